@@ -16,7 +16,7 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    const [product] = (await fetch(`${shop.address}/api/product?limit=1`).then((answer) =>
+    const [product] = (await fetch(`${shop.origin}/api/product?limit=1`).then((answer) =>
       answer.json(),
     )) as { slug: string }[]
     const figures: Figure[] = []
@@ -27,9 +27,9 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
       contact: '/contact-us',
       'sign-in': '/login',
     }
-    for (const [name, path] of Object.entries(pages).flatMap(([page, address]) => [
-      [page, address || '/'],
-      [`${page} in Bangla`, `/bn${address}`],
+    for (const [name, path] of Object.entries(pages).flatMap(([page, place]) => [
+      [page, place || '/'],
+      [`${page} in Bangla`, `/bn${place}`],
     ])) {
       const context = await browser.newContext({
         viewport: { width: 360, height: 740 },
@@ -38,7 +38,7 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
       const page = await context.newPage()
       const responses: Response[] = []
       page.on('response', (response) => responses.push(response))
-      await Promise.all([page.waitForResponse(lastOfVisit), page.goto(`${shop.address}${path}`)])
+      await Promise.all([page.waitForResponse(lastOfVisit), page.goto(`${shop.origin}${path}`)])
       await page.waitForLoadState('networkidle')
       const bytes = await bytesByType(responses)
       for (const type of ['document', 'stylesheet', 'script', 'font', 'image']) {

@@ -19,12 +19,12 @@ export async function measureIdentity(bench: BenchShop): Promise<Figure[]> {
   const shop = await bench.serve(bench.url)
   try {
     const accounts = await Promise.all(
-      Array.from({ length: people }, (_, number) => signUp(shop.address, String(number))),
+      Array.from({ length: people }, (_, number) => signUp(shop.origin, String(number))),
     )
     const hash = await hashPassword(password)
     const signIns = await inTurns(
       () =>
-        load(shop.address, people, (client, worker) =>
+        load(shop.origin, people, (client, worker) =>
           client.post(
             '/api/auth/sign-in',
             JSON.stringify({ email: accounts[worker]?.email, password }),
@@ -39,10 +39,10 @@ export async function measureIdentity(bench: BenchShop): Promise<Figure[]> {
     const token = accounts[0]?.token ?? ''
     const calls = await inTurns(
       () =>
-        load(shop.address, askers, (client) =>
+        load(shop.origin, askers, (client) =>
           client.get('/api/auth/session', `authorization: Bearer ${token}\r\n`),
         ),
-      () => load(shop.address, askers, (client) => client.get('/api/order?trackingId=nothing234')),
+      () => load(shop.origin, askers, (client) => client.get('/api/order?trackingId=nothing234')),
     )
     return [
       compared({
@@ -78,11 +78,11 @@ async function inTurns(ours: () => Promise<number>, reference: () => Promise<num
 
 /** Answers how many calls succeeded in a second. */
 async function load(
-  address: string,
+  origin: string,
   workers: number,
   call: (client: LightClient, worker: number) => Promise<number>,
 ): Promise<number> {
-  const clients = Array.from({ length: workers }, () => new LightClient(address))
+  const clients = Array.from({ length: workers }, () => new LightClient(origin))
   try {
     const { perSecond } = await repeat(workers, seconds, async (_, worker) => {
       const client = clients[worker]

@@ -27,7 +27,7 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
   }
   const shop = await bench.serve(bench.url)
   try {
-    const goods = await fetchListedProducts(shop.address)
+    const goods = await fetchListedProducts(shop.origin)
     const paths = {
       home: '/',
       shop: '/shop',
@@ -36,7 +36,7 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
     }
     const figures: Figure[] = []
     for (const [name, path] of Object.entries(paths)) {
-      const url = shop.address + path
+      const url = shop.origin + path
       await makePictures(browser, url)
       const visits: PhoneVisit[] = []
       for (let round = 0; round < rounds; round++)
@@ -68,13 +68,13 @@ async function makePictures(executablePath: string, url: string): Promise<void> 
   await seeAllPictures(page, url)
   const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
   await browser.close()
-  for (const address of shown.filter((one) => one.includes('/pictures/'))) await isMade(address)
+  for (const url of shown.filter((one) => one.includes('/pictures/'))) await isMade(url)
 }
 
 /** Until then something else is sent in its place, which nobody may keep (docs/decisions/0008). */
-async function isMade(address: string): Promise<void> {
+async function isMade(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
-    const answer = await fetch(address)
+    const answer = await fetch(url)
     if (answer.headers.get('cache-control')?.includes('immutable')) return
     await new Promise((resume) => setTimeout(resume, 300))
   }

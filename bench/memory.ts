@@ -9,13 +9,13 @@ export async function measureMemory(bench: BenchShop): Promise<Figure[]> {
   try {
     const pid = shop.process.pid ?? 0
     const atRest = megabytesOf(pid)
-    const slugs = await fetch(`${shop.address}/api/product?limit=200`)
+    const slugs = await fetch(`${shop.origin}/api/product?limit=200`)
       .then((answer) => answer.json())
       .then((products) => (products as { slug: string }[]).map(({ slug }) => slug))
     let next = 0
     const paths = ['/', '/shop', '/shop/electronics', ...slugs.map((slug) => `/product/${slug}`)]
     await load({
-      url: shop.address,
+      url: shop.origin,
       connections: 32,
       seconds: 8,
       headers: { 'accept-encoding': 'br' },

@@ -17,10 +17,10 @@ export async function measureOrders(bench: BenchShop): Promise<Figure[]> {
   try {
     const anyProduct = (index: number) => variants[index % variants.length] ?? ''
     // Code that ran some thousand times is compiled; that of the reference is after its first second.
-    for (let round = 0; round < 2; round++) await orders(shop.address, anyProduct)
+    for (let round = 0; round < 2; round++) await orders(shop.origin, anyProduct)
     const before = await bareInserts(pool)
-    const different = await orders(shop.address, anyProduct)
-    const popular = await orders(shop.address, () => variants[0] ?? '')
+    const different = await orders(shop.origin, anyProduct)
+    const popular = await orders(shop.origin, () => variants[0] ?? '')
     const after = await bareInserts(pool)
     const bare = { perSecond: (before.perSecond + after.perSecond) / 2 }
     const reference = { name: 'bare INSERT commit', value: bare.perSecond }
@@ -45,10 +45,10 @@ export async function measureOrders(bench: BenchShop): Promise<Figure[]> {
   }
 }
 
-async function orders(address: string, variantFor: (index: number) => string): Promise<Load> {
-  const clients = Array.from({ length: buyers }, () => new LightClient(address))
+async function orders(origin: string, variantFor: (index: number) => string): Promise<Load> {
+  const clients = Array.from({ length: buyers }, () => new LightClient(origin))
   const place = async (index: number, buyer: number) => {
-    const client = clients[buyer] ?? new LightClient(address)
+    const client = clients[buyer] ?? new LightClient(origin)
     const status = await postOrder(client, orderFor(variantFor(index)))
     if (status !== 201) throw new Error(`An order was answered with ${status}`)
   }

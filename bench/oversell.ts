@@ -24,7 +24,7 @@ async function stampede(bench: BenchShop, processes: number): Promise<Figure> {
   try {
     const clients = Array.from(
       { length: buyers },
-      (_, buyer) => new LightClient(shops[buyer % processes]?.address ?? ''),
+      (_, buyer) => new LightClient(shops[buyer % processes]?.origin ?? ''),
     )
     const statuses = await Promise.all(
       clients.map((client) => postOrder(client, orderFor(variantId))),

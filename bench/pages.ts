@@ -20,12 +20,12 @@ async function measureAnswers(bench: BenchShop): Promise<Figure[]> {
   const shop = await bench.serve(bench.url)
   const figures: Figure[] = []
   try {
-    const [product] = (await fetch(`${shop.address}/api/product?limit=1`).then((answer) =>
+    const [product] = (await fetch(`${shop.origin}/api/product?limit=1`).then((answer) =>
       answer.json(),
     )) as { slug: string }[]
     const pages = { home: '/', category: '/shop/electronics', product: `/product/${product?.slug}` }
     for (const [name, path] of Object.entries(pages)) {
-      figures.push(...(await comparePage(name, `${shop.address}${path}`)))
+      figures.push(...(await comparePage(name, `${shop.origin}${path}`)))
     }
   } finally {
     await shop.stop()
@@ -40,7 +40,7 @@ async function comparePage(name: string, url: string): Promise<Figure[]> {
     const rounds = []
     for (let round = 0; round < 3; round++) {
       const ours = await load({ url, connections, seconds, headers })
-      const theirs = await load({ url: bare.address, connections, seconds, headers })
+      const theirs = await load({ url: bare.origin, connections, seconds, headers })
       rounds.push({ ours, theirs })
     }
     const middle = rounds.toSorted((a, b) => ratio(a) - ratio(b))[1] ?? rounds[0]
@@ -75,15 +75,15 @@ async function startBareServer(url: string) {
   const file = join(folder, 'answer.json')
   await writeFile(file, JSON.stringify(answer))
   const port = await freePort()
-  const address = `http://127.0.0.1:${port}`
+  const origin = `http://127.0.0.1:${port}`
   const child = await startProgram(
     [join(import.meta.dirname, 'support/bare-server.ts'), file],
     { PORT: String(port) },
-    address,
+    origin,
   )
   // It has read it.
   await rm(folder, { recursive: true })
-  return { ...child, address }
+  return { ...child, origin }
 }
 
 /** The answer as it is on the wire: fetch would unpack it. */

@@ -27,7 +27,7 @@ export async function measurePictures(bench: BenchShop): Promise<Figure[]> {
       const { requestStart, responseStart } = request.timing()
       if (request.url().includes('/pictures/')) answers.push(responseStart - requestStart)
     })
-    const home = await seeAllPictures(page, shop.address)
+    const home = await seeAllPictures(page, shop.origin)
     const clickMs = await clickFirstProduct(page)
     return [
       { name: 'fresh shop, last picture of the home page', unit: 'ms', value: home },
@@ -42,9 +42,9 @@ export async function measurePictures(bench: BenchShop): Promise<Figure[]> {
 }
 
 /** Milliseconds until every picture of the page is there, for somebody who scrolls through it without waiting. */
-export async function seeAllPictures(page: Page, address: string): Promise<number> {
+export async function seeAllPictures(page: Page, origin: string): Promise<number> {
   const began = performance.now()
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(origin, { waitUntil: 'domcontentloaded' })
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       scrollTo({ top: y, behavior: 'instant' })

@@ -70,7 +70,7 @@ async function openCounter(bench: BenchShop, count: number): Promise<Counter> {
   const words = searchWords(rows.map(({ name }) => name))
   const shop = await bench.serve(url)
   return {
-    search: async () => (await searches(shop.address, words)).perSecond,
+    search: async () => (await searches(shop.origin, words)).perSecond,
     bare: async () => (await bareSelects(pool, rows)).perSecond,
     perSecond: { search: [], bare: [] },
     stop: shop.stop,
@@ -91,8 +91,8 @@ function bareSelects(pool: Pool, rows: readonly { id: string }[]): Promise<Load>
   })
 }
 
-async function searches(address: string, words: readonly string[]): Promise<Load> {
-  const clients = Array.from({ length: connections }, () => new LightClient(address))
+async function searches(origin: string, words: readonly string[]): Promise<Load> {
+  const clients = Array.from({ length: connections }, () => new LightClient(origin))
   const search = async (index: number, typist: number) => {
     const word = encodeURIComponent(words[index % words.length] ?? '')
     const status = await clients[typist]?.get(`/api/product?limit=8&q=${word}`)

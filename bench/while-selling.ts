@@ -28,12 +28,12 @@ export async function measureWhileSelling(bench: BenchShop): Promise<Figure[]> {
   const shop = await bench.serve(url)
   const neighbor = await bench.serve(bench.url)
   try {
-    const [product] = (await fetch(`${shop.address}/api/product?limit=1`).then((answer) =>
+    const [product] = (await fetch(`${shop.origin}/api/product?limit=1`).then((answer) =>
       answer.json(),
     )) as { slug: string }[]
     const selling = {
-      shop: { address: shop.address, pool },
-      neighbor: { address: neighbor.address, pool: bench.pool(bench.url, 2) },
+      shop: { origin: shop.origin, pool },
+      neighbor: { origin: neighbor.origin, pool: bench.pool(bench.url, 2) },
     }
     return [
       ...(await compare('home page', { ...selling, path: '/' })),
@@ -45,7 +45,7 @@ export async function measureWhileSelling(bench: BenchShop): Promise<Figure[]> {
 }
 
 interface SellingShop {
-  address: string
+  origin: string
   pool: Pool
 }
 
@@ -56,7 +56,7 @@ interface Compared {
 }
 
 async function compare(name: string, { shop, neighbor, path }: Compared): Promise<Figure[]> {
-  const url = shop.address + path
+  const url = shop.origin + path
   const hot = async () => (await load({ url, connections, seconds, headers })).perSecond
   const whileSelling = async (seller: SellingShop, stock: number) => {
     const selling = await startSelling(seller, stock)
@@ -100,13 +100,13 @@ async function compare(name: string, { shop, neighbor, path }: Compared): Promis
 const pages = (measured: readonly { pages: number }[]) => median(measured.map((one) => one.pages))
 
 /** Each order takes a piece of another variant; all are filled up again before they are next ordered. */
-async function startSelling({ address, pool }: SellingShop, stock: number) {
+async function startSelling({ origin, pool }: SellingShop, stock: number) {
   const { rows } = await pool.query<{ id: string }>(
     'SELECT id FROM variants ORDER BY md5(id::text)',
   )
   const fillUp = () => pool.query('UPDATE variants SET stock = $1', [stock])
   await fillUp()
-  const clients = Array.from({ length: buyers }, () => new LightClient(address))
+  const clients = Array.from({ length: buyers }, () => new LightClient(origin))
   const began = performance.now()
   const closing = new AbortController()
   let next = 0

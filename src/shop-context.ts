@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 /** What page loaders get from the server: the shop, who asks, and where to note what the page was made from. */
 export const shopContext = createContext<Shop>()
 
-export const callerContext = createContext<{ address: string; requestId: string }>()
+export const callerContext = createContext<{ ipAddress: string; requestId: string }>()
 
 export interface PageNotes {
   topics: Set<string>

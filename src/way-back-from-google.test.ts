@@ -22,17 +22,17 @@ async function leadsOnTo(error: string | undefined, sessionStorage = storage()):
   runInNewContext(script, {
     window: {},
     sessionStorage,
-    location: { replace: (address: string) => void (reached = address) },
+    location: { replace: (url: string) => void (reached = url) },
     document: { getElementById: () => ({ textContent: said }) },
   })
   return reached
 }
 
-function pressedOn(address: string) {
+function pressedOn(url: string) {
   const sessionStorage = storage()
   vi.stubGlobal('sessionStorage', sessionStorage)
   vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('window', { location: new URL(address, 'https://shop.example') })
+  vi.stubGlobal('window', { location: new URL(url, 'https://shop.example') })
   noteWayOn()
   return sessionStorage
 }

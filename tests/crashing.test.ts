@@ -29,7 +29,7 @@ function order(
   variantId: string,
   key: string = randomUUID(),
 ): Promise<Response> {
-  return fetch(`${shop.address}/api/order`, {
+  return fetch(`${shop.origin}/api/order`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(anOrderOf([variantId, 1])),
@@ -37,7 +37,7 @@ function order(
 }
 
 async function track(shop: RunningShop, trackingId: string): Promise<unknown[]> {
-  const answer = await fetch(`${shop.address}/api/order?trackingId=${trackingId}`)
+  const answer = await fetch(`${shop.origin}/api/order?trackingId=${trackingId}`)
   return (await answer.json()) as unknown[]
 }
 
@@ -86,15 +86,15 @@ test('an order that was acknowledged is there after kill -9 of PostgreSQL, and t
   const shop = await openRunningShop()
   const teapot = await stock(shop, 5)
   const { trackingId } = (await (await order(shop, teapot)).json()) as { trackingId: string }
-  expect(await statusOf(`${shop.address}/cart`)).toBe(200)
+  expect(await statusOf(`${shop.origin}/cart`)).toBe(200)
 
   const { pid } = postmaster(shop.folder)
   process.kill(pid, 'SIGKILL')
   // A page that is in memory is served all the same.
-  expect(await statusOf(`${shop.address}/cart`)).toBe(200)
+  expect(await statusOf(`${shop.origin}/cart`)).toBe(200)
 
   await until(async () => isRunningAgain(shop.folder, pid))
-  await until(async () => (await statusOf(`${shop.address}/readyz`)) === 200)
+  await until(async () => (await statusOf(`${shop.origin}/readyz`)) === 200)
   expect(await track(shop, trackingId)).toHaveLength(1)
   expect((await order(shop, teapot)).status).toBe(201)
   expect(await closeRunningShop(shop)).toBe(0)
@@ -106,7 +106,7 @@ test('Ctrl-C finishes the order in flight, then stops everything within 10 secon
   const { port } = postmaster(shop.folder)
   const body = JSON.stringify(anOrderOf([teapot, 1]))
   const request = `POST /api/order HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\nidempotency-key: ${randomUUID()}\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`
-  const socket = connect(Number(new URL(shop.address).port), '127.0.0.1')
+  const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk.toString()
@@ -115,11 +115,11 @@ test('Ctrl-C finishes the order in flight, then stops everything within 10 secon
   // The server has the first half of the order when it receives the signal to stop.
   await until(
     async () =>
-      socket.bytesWritten > request.length && (await statusOf(`${shop.address}/healthz`)) === 200,
+      socket.bytesWritten > request.length && (await statusOf(`${shop.origin}/healthz`)) === 200,
   )
   const began = Date.now()
   shop.process.kill('SIGINT')
-  await until(async () => (await statusOf(`${shop.address}/healthz`)) === 0)
+  await until(async () => (await statusOf(`${shop.origin}/healthz`)) === 0)
   socket.write(body.slice(20))
 
   expect(await shop.ended).toBe(0)
@@ -137,7 +137,7 @@ test('an order sent again and again while the database comes and goes is placed 
   const answer = await order(shop, teapot, key)
   // It may have been quick enough to wait for the new start.
   expect([201, 503]).toContain(answer.status)
-  await until(async () => (await statusOf(`${shop.address}/readyz`)) === 200)
+  await until(async () => (await statusOf(`${shop.origin}/readyz`)) === 200)
   expect((await order(shop, teapot, key)).status).toBe(201)
   const beside = openBeside(shop.folder)
   const { rows } = await beside.shop.database.execute('SELECT count(*)::int AS placed FROM orders')

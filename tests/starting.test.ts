@@ -40,7 +40,7 @@ test('a second start on the same folder says that the shop is already open, and 
   expect(second.output()).toContain(
     `The shop in ${first.folder} is already open: https://haat.example`,
   )
-  expect(await statusOf(`${first.address}/healthz`)).toBe(200)
+  expect(await statusOf(`${first.origin}/healthz`)).toBe(200)
 })
 
 /** Every page for strangers that has one address. */
@@ -70,7 +70,7 @@ test('without the demonstration no page shows a phone, an e-mail, an address or 
 })
 
 test('a port in use is reported in one sentence', async () => {
-  const port = new URL(first.address).port
+  const port = new URL(first.origin).port
   const folder = await openedFolder()
   // PostgreSQL writes it whenever it starts.
   await rm(join(folder, 'postgres/postmaster.opts'))
@@ -82,7 +82,7 @@ test('a port in use is reported in one sentence', async () => {
   // Its PostgreSQL does not go on without it.
   expect(existsSync(join(folder, 'postgres/postmaster.opts'))).toBe(true)
   expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false)
-  expect(await statusOf(`${first.address}/healthz`)).toBe(200)
+  expect(await statusOf(`${first.origin}/healthz`)).toBe(200)
 })
 
 test('a folder that cannot be written is reported in one sentence', async () => {
@@ -129,7 +129,7 @@ test('a start prints the link for the owner while there is none, in no log line,
   const linkIn = (output: string) => /^ {2}(http\S+\/owner)#(\S{32})$/m.exec(output)
   await until(async () => linkIn(unowned.output()) !== null)
   const [, , code = ''] = linkIn(unowned.output()) ?? []
-  const claimed = await statusOf(`${unowned.address}/api/auth/claim-shop`, {
+  const claimed = await statusOf(`${unowned.origin}/api/auth/claim-shop`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code, name: 'Rahima', email: 'r@example.com', password: 'tulsi-pata' }),

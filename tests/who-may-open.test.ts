@@ -125,7 +125,7 @@ const pagesFor: Record<string, Expected> = {
 }
 
 /** No pages: scripts of pages ask for them, and who may not is told so as by the API, and led nowhere. */
-const dataAddresses = [
+const dataPaths = [
   '/dashboard/products/pictures',
   '/dashboard/stock-count/variants',
   '/dashboard/imports/:import/now',
@@ -223,7 +223,7 @@ function expectedFor(visitor: VisitorName, allowed: Expected, page: SourcePage):
   const turnedTo = (where: string) =>
     `to ${inLanguage(page, where)}?${new URLSearchParams({ from: instanceOf(page) })}`
   const role = roles[visitor]
-  if (dataAddresses.includes(page.address)) return dataExpectedFor(visitor, allowed)
+  if (dataPaths.includes(page.path)) return dataExpectedFor(visitor, allowed)
   if (visitor === 'blocked owner by cookie') return `${turnedTo('/login')}#account-blocked`
   if (role === undefined)
     return turnedTo('/login') + (endedSessions.includes(visitor) ? '#session-ended' : '')
@@ -244,14 +244,13 @@ const inLanguage = ({ language }: SourcePage, path: string) =>
 
 /** An address of that kind; nothing of that name is there. */
 const instanceOf = (page: SourcePage) =>
-  inLanguage(page, page.address.replace(/\/:\w+\?/, '').replace(/:\w+|\*/, 'nothing'))
+  inLanguage(page, page.path.replace(/\/:\w+\?/, '').replace(/:\w+|\*/, 'nothing'))
 
 /** How the browser asks on the way from page to page. */
 const dataOf = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`)
 
 /** The first page of a folder and the folder share an address. */
-const keyOf = ({ address, isIndex }: SourcePage) =>
-  isIndex && address !== '/' ? `${address}?index` : address
+const keyOf = ({ path, isIndex }: SourcePage) => (isIndex && path !== '/' ? `${path}?index` : path)
 
 /** Somebody left this one in the site map without a word. */
 const forgotten = { id: 'forgotten', path: 'forgotten', file: 'storefront/layout/footer.tsx' }
@@ -271,14 +270,12 @@ afterEach(() => door.close())
 
 const languages = ['en', 'bn'] as const
 const inSiteMap = (wanted: SourcePage['language']) =>
-  source.pages.filter(
-    ({ address, language }) => language === wanted && address !== `/${forgotten.path}`,
-  )
+  source.pages.filter(({ path, language }) => language === wanted && path !== `/${forgotten.path}`)
 
 test.each(languages)('%s: every page says who may open it, here and in its handle', (language) => {
   const there = inSiteMap(language)
   const pages = there.filter(({ isFolder }) => !isFolder)
-  expect(pages.map(({ address }) => address).toSorted()).toEqual(Object.keys(pagesFor).toSorted())
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(Object.keys(pagesFor).toSorted())
   const withForms = there.filter(({ modules }) => modules.at(-1)?.action)
   expect(withForms.map(keyOf).toSorted()).toEqual(Object.keys(formsFor).toSorted())
 })
@@ -361,9 +358,9 @@ const parents: Record<string, string> = {
 }
 
 test('a page of one thing leads back to its list, which stands in the menu of the person who may open the page', () => {
-  const found = inSiteMap('en').flatMap(({ address, modules }) => {
+  const found = inSiteMap('en').flatMap(({ path, modules }) => {
     const { parent } = (modules.at(-1)?.handle ?? {}) as { parent?: string }
-    return parent ? [[address, parent]] : []
+    return parent ? [[path, parent]] : []
   })
   expect(Object.fromEntries(found)).toEqual(parents)
   const { account, staff: ofStaff } = source.siteMap.menuOf({ role: 'owner' }, 'en')
@@ -373,8 +370,8 @@ test('a page of one thing leads back to its list, which stands in the menu of th
 })
 
 test('no page asks for a sign-in of a moment ago to be opened: what is done there asks for it', () => {
-  const asking = Object.keys(pagesFor).filter((address) => {
-    const opening = source.siteMap.whoMayOpen(address)
+  const asking = Object.keys(pagesFor).filter((path) => {
+    const opening = source.siteMap.whoMayOpen(path)
     return opening && opening !== 'anyone' && opening !== 'signed-in' && needsRecentSignIn(opening)
   })
   expect(asking).toEqual([])
@@ -387,10 +384,10 @@ test('a page of which nobody has said it is refused, also to the owner', async (
 })
 
 test('a page that is not for anyone asks the server on the way from page to page, too', () => {
-  for (const { address, modules } of languages.flatMap(inSiteMap)) {
-    if (pagesFor[address] === 'anyone') continue
+  for (const { path, modules } of languages.flatMap(inSiteMap)) {
+    if (pagesFor[path] === 'anyone') continue
     const asks = modules.some(({ loader, shouldRevalidate }) => loader && !shouldRevalidate)
-    expect([address, asks]).toEqual([address, true])
+    expect([path, asks]).toEqual([path, true])
   }
 })
 
@@ -398,7 +395,7 @@ test('memory passes by exactly the pages that are not for anyone', () => {
   const pages = languages.flatMap(inSiteMap).filter(({ isFolder }) => !isFolder)
   for (const page of pages)
     for (const path of [instanceOf(page), dataOf(instanceOf(page))])
-      expect([path, isPersonal(path)]).toEqual([path, pagesFor[page.address] !== 'anyone'])
+      expect([path, isPersonal(path)]).toEqual([path, pagesFor[page.path] !== 'anyone'])
 })
 
 const ways = languages.flatMap((language) =>
@@ -411,7 +408,7 @@ test.each(ways)(
     for (const page of inSiteMap(way.language).filter(({ isFolder }) => !isFolder)) {
       const path = way.isOnTheWay ? dataOf(instanceOf(page)) : instanceOf(page)
       const found = await askAll(way, (headers) => door.open(path, headers))
-      const allowed = pagesFor[page.address] ?? []
+      const allowed = pagesFor[page.path] ?? []
       const expected = ofAll(way, (visitor) => expectedFor(visitor, allowed, page))
       expect({ [path]: found }).toEqual({ [path]: expected })
     }
@@ -485,8 +482,8 @@ const ofAll = (way: Way, answer: (visitor: VisitorName) => string): Answers =>
 
 function sendingExpected(visitor: VisitorName, page: SourcePage): string {
   const allowed = formsFor[keyOf(page)]
-  if (!allowed && pagesFor[page.address] === 'anyone') return 'no form'
+  if (!allowed && pagesFor[page.path] === 'anyone') return 'no form'
   if (visitor === 'owner by cookie, from another site') return 'from elsewhere'
-  const answer = expectedFor(visitor, allowed ?? pagesFor[page.address] ?? [], page)
+  const answer = expectedFor(visitor, allowed ?? pagesFor[page.path] ?? [], page)
   return answer === 'admitted' && !allowed ? 'no form' : answer
 }

@@ -18,7 +18,7 @@ const mostMegabytes = 150
 export async function measureExport(bench: BenchShop, pool: Pool, url: string): Promise<Figure[]> {
   const shop = await bench.serve(url)
   try {
-    const token = await signUpOwner(shop.address, pool)
+    const token = await signUpOwner(shop.origin, pool)
     const figures: Figure[] = []
     for (const format of ['csv', 'xlsx'])
       figures.push(...(await measureFormat({ shop, token, format })))
@@ -38,7 +38,7 @@ async function measureFormat({ shop, token, format }: Exporting): Promise<Figure
   const hot = async () =>
     (
       await load({
-        url: shop.address,
+        url: shop.origin,
         connections,
         seconds,
         headers: { 'accept-encoding': 'br' },
@@ -53,11 +53,11 @@ async function measureFormat({ shop, token, format }: Exporting): Promise<Figure
   try {
     for (let round = 0; round < rounds; round++) {
       quiet.push(await hot())
-      const taking = startExport(shop.address, { token, format })
+      const taking = startExport(shop.origin, { token, format })
       busy.push(await hot())
       await taking.stop()
     }
-    const whole = startExport(shop.address, { token, format })
+    const whole = startExport(shop.origin, { token, format })
     const began = performance.now()
     const bytes = await whole.end
     const took = (performance.now() - began) / 1000
@@ -82,7 +82,7 @@ async function measureFormat({ shop, token, format }: Exporting): Promise<Figure
 }
 
 /** Takes the file as fast as it comes, and keeps nothing of it. */
-function startExport(address: string, { token, format }: { token: string; format: string }) {
+function startExport(origin: string, { token, format }: { token: string; format: string }) {
   const stopping = new AbortController()
   const end = take()
   end.catch(() => {})
@@ -96,7 +96,7 @@ function startExport(address: string, { token, format }: { token: string; format
   }
 
   async function take(): Promise<number> {
-    const answer = await fetch(`${address}/api/orders/export?format=${format}`, {
+    const answer = await fetch(`${origin}/api/orders/export?format=${format}`, {
       headers: { authorization: `Bearer ${token}` },
       signal: stopping.signal,
     })

@@ -29,7 +29,7 @@ export interface BenchShop {
   serve: (
     databaseUrl: string,
     environment?: Record<string, string>,
-  ) => Promise<Child & { address: string; startMs: number }>
+  ) => Promise<Child & { origin: string; startMs: number }>
   /** A data folder with the original pictures only: every size is still to be made. */
   withoutSizes: () => Promise<string>
   pool: (databaseUrl: string, connections: number) => Pool
@@ -63,7 +63,7 @@ export async function openBenchShop(keptFolder = process.env['BENCH_FOLDER']): P
     open: (databaseUrl) => openShopOn(databaseUrl, folder),
     serve: async (databaseUrl, environment = {}) => {
       const port = await freePort()
-      const address = `http://127.0.0.1:${port}`
+      const origin = `http://127.0.0.1:${port}`
       const settings = {
         ...usualSettings,
         PORT: String(port),
@@ -73,9 +73,9 @@ export async function openBenchShop(keptFolder = process.env['BENCH_FOLDER']): P
       const child = await startProgram(
         [...importFlags, ...serverFlags, join(root, 'server.ts')],
         { ...settings, ...environment },
-        `${address}/readyz`,
+        `${origin}/readyz`,
       )
-      return { ...child, address }
+      return { ...child, origin }
     },
     withoutSizes: async () => {
       const fresh = await mkdtemp(join(folder, 'fresh-'))
@@ -121,7 +121,7 @@ async function createDatabase(
 ): Promise<string> {
   const name = `bench_${randomBytes(4).toString('hex')}`
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
-  return addressOf(serverUrl, name)
+  return urlOf(serverUrl, name)
 }
 
 interface Filling {
@@ -138,7 +138,7 @@ async function fillOnce(
   { admin, url }: { admin: Pool; url: string },
   { name, products, further }: Filling,
 ): Promise<string> {
-  const filled = addressOf(url, `filled_${name}`)
+  const filled = urlOf(url, `filled_${name}`)
   const { rows } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [nameOf(filled)])
   if (rows.length === 0) {
     const filling = await copyWithProducts(admin, url, products)
@@ -157,10 +157,10 @@ async function dropUnnamed(admin: Pool): Promise<void> {
   for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname}`)
 }
 
-function addressOf(serverUrl: string, name: string): string {
-  const address = new URL(serverUrl)
-  address.pathname = `/${name}`
-  return address.href
+function urlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
 }
 
 const nameOf = (url: string) => new URL(url).pathname.slice(1)

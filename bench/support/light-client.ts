@@ -10,8 +10,8 @@ export class LightClient {
   private answer = ''
   private waiting: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined
 
-  constructor(address: string) {
-    const { hostname, port, host } = new URL(address)
+  constructor(origin: string) {
+    const { hostname, port, host } = new URL(origin)
     this.host = host
     this.socket = connect({ host: hostname, port: Number(port), noDelay: true })
     this.socket.setEncoding('latin1')

@@ -2,11 +2,11 @@ export const password = 'a password of the bench'
 
 /** Somebody new, with a token for calls. */
 export async function signUp(
-  address: string,
+  origin: string,
   name: string,
 ): Promise<{ email: string; token: string }> {
   const email = `bench-${name}@example.com`
-  const registered = await post(`${address}/api/auth/sign-up`, {
+  const registered = await post(`${origin}/api/auth/sign-up`, {
     name: `Bench ${name}`,
     email,
     password,
@@ -15,7 +15,7 @@ export async function signUp(
     .getSetCookie()
     .map((set) => set.split(';')[0])
     .join('; ')
-  const answer = await post(`${address}/api/jwt`, { email }, { cookie, origin: address })
+  const answer = await post(`${origin}/api/jwt`, { email }, { cookie, origin })
   const { token } = (await answer.json()) as { token: string }
   return { email, token }
 }

@@ -18,8 +18,8 @@ export interface ListedProduct {
   }[]
 }
 
-export async function fetchListedProducts(address: string): Promise<ListedProduct[]> {
-  const answer = await fetch(`${address}/api/product?limit=40`)
+export async function fetchListedProducts(origin: string): Promise<ListedProduct[]> {
+  const answer = await fetch(`${origin}/api/product?limit=40`)
   return (await answer.json()) as ListedProduct[]
 }
 

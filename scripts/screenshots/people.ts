@@ -17,7 +17,7 @@ export type Person = 'newcomer' | 'addressee' | 'customer' | 'long-named' | 'own
 
 /** Where people come to: a shop that runs, and a way to work behind its counter. */
 export interface Counter {
-  address: string
+  origin: string
   behind: (work: (shop: Shop) => Promise<void>) => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export async function makePerson(counter: Counter, person: Person): Promise<stri
   const isLong = person === 'long-named'
   const name = isLong ? longName : person === 'owner' ? 'Salma Akter' : 'Rahima Khatun'
   const email = `${isLong ? 'a.very.long.address.of.somebody.who.writes' : name.split(' ')[0]?.toLowerCase()}.${++came}@example.com`
-  const cookies = await send(counter.address, 'sign-up', { name, email, password })
+  const cookies = await send(counter.origin, 'sign-up', { name, email, password })
   if (person === 'newcomer') return cookies
   if (person === 'owner') {
     await fillUsers(counter)
@@ -42,10 +42,10 @@ export async function makePerson(counter: Counter, person: Person): Promise<stri
     await counter.behind((shop) => prove(shop, email, 'owner'))
     return cookies
   }
-  await saveAddresses(counter.address, cookies, isLong)
+  await saveAddresses(counter.origin, cookies, isLong)
   if (person === 'addressee') return cookies
   await counter.behind((shop) => prove(shop, email, 'customer'))
-  await send(counter.address, 'sign-in', { email, password }, deskBrowser)
+  await send(counter.origin, 'sign-in', { email, password }, deskBrowser)
   await order(counter, cookies)
   return cookies
 }
@@ -53,14 +53,14 @@ export async function makePerson(counter: Counter, person: Person): Promise<stri
 const longName = 'Mohammad Abdullah Al-Mamun Chowdhury ibn Shamsul Huda of Brahmanbaria'
 
 async function send(
-  address: string,
+  origin: string,
   what: 'sign-up' | 'sign-in',
   body: object,
   browser = phoneBrowser,
 ): Promise<string[]> {
-  const answer = await fetch(`${address}/api/auth/${what}`, {
+  const answer = await fetch(`${origin}/api/auth/${what}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address, 'user-agent': browser },
+    headers: { 'content-type': 'application/json', origin, 'user-agent': browser },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${what} was refused: ${await answer.text()}`)
@@ -76,7 +76,7 @@ async function fillUsers(counter: Counter): Promise<void> {
   const names = ['Karim Mia', 'নাসরিন আক্তার', longName, 'Tania Sultana', 'Blocked Person']
   for (const [index, name] of names.entries()) {
     const email = `person.${++came}.${index === 2 ? 'with.a.rather.long.address.' : ''}${index}@example.com`
-    await send(counter.address, 'sign-up', { name, email, password })
+    await send(counter.origin, 'sign-up', { name, email, password })
     await counter.behind(async (shop) => {
       if (index === 3) await prove(shop, email, 'moderator')
       if (index === 4)
@@ -88,7 +88,7 @@ async function fillUsers(counter: Counter): Promise<void> {
   }
 }
 
-async function saveAddresses(address: string, cookies: string[], isLong: boolean): Promise<void> {
+async function saveAddresses(origin: string, cookies: string[], isLong: boolean): Promise<void> {
   const saved = [
     {
       fullName: isLong ? longName : 'Rahima Khatun',
@@ -115,11 +115,11 @@ async function saveAddresses(address: string, cookies: string[], isLong: boolean
     },
   ]
   for (const body of saved) {
-    const answer = await fetch(`${address}/api/addresses`, {
+    const answer = await fetch(`${origin}/api/addresses`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        origin: address,
+        origin,
         cookie: cookies.join('; '),
       },
       body: JSON.stringify(body),
@@ -129,8 +129,8 @@ async function saveAddresses(address: string, cookies: string[], isLong: boolean
 }
 
 /** Four orders, each as far as the next status. */
-async function order({ address, behind }: Counter, cookies: string[]): Promise<void> {
-  const goods = (await fetchListedProducts(address)).filter(({ variants }) => inStock(variants[0]))
+async function order({ origin, behind }: Counter, cookies: string[]): Promise<void> {
+  const goods = (await fetchListedProducts(origin)).filter(({ variants }) => inStock(variants[0]))
   const ways = [
     ['Canceled'],
     ['Processing', 'Shipped', 'Delivered'],
@@ -139,7 +139,7 @@ async function order({ address, behind }: Counter, cookies: string[]): Promise<v
   ] as const
   for (const [index, way] of ways.entries()) {
     const wanted = goods.slice(0, index + 1)
-    const { _id: orderRef } = await placeOrder(address, wanted, cookies)
+    const { _id: orderRef } = await placeOrder(origin, wanted, cookies)
     await behind(async (shop) => {
       for (const to of way)
         await moveOrder(shop, byScript('screenshots'), { orderRef, to, reason: 'Asked to wait' })
@@ -148,8 +148,8 @@ async function order({ address, behind }: Counter, cookies: string[]): Promise<v
 }
 
 /** What the lists of orders are about: of guests, in every status. */
-async function fillOrders({ address, behind }: Counter): Promise<void> {
-  const goods = (await fetchListedProducts(address)).filter(({ variants }) => inStock(variants[0]))
+async function fillOrders({ origin, behind }: Counter): Promise<void> {
+  const goods = (await fetchListedProducts(origin)).filter(({ variants }) => inStock(variants[0]))
   const ways = [
     ['Processing', 'Shipped', 'Delivered'],
     ['Canceled'],
@@ -160,7 +160,7 @@ async function fillOrders({ address, behind }: Counter): Promise<void> {
   ] as const
   const by = byScript('screenshots')
   for (const [index, way] of ways.entries()) {
-    const { _id: orderRef } = await placeOrder(address, goods.slice(index, index * 2 + 1))
+    const { _id: orderRef } = await placeOrder(origin, goods.slice(index, index * 2 + 1))
     await behind(async (shop) => {
       for (const to of way)
         await moveOrder(shop, by, { orderRef, to, reason: 'Nobody answered, three calls' })

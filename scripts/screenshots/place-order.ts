@@ -7,17 +7,17 @@ interface Placed {
 
 /** Somebody orders three things; what the shop answers is what the page of thanks shows. */
 export async function placeOrder(
-  address: string,
+  origin: string,
   goods?: readonly ListedProduct[],
   cookies: readonly string[] = [],
 ): Promise<Placed> {
-  const wanted = (goods ?? (await fetchListedProducts(address))).slice(0, 3)
-  const answer = await fetch(`${address}/api/order`, {
+  const wanted = (goods ?? (await fetchListedProducts(origin))).slice(0, 3)
+  const answer = await fetch(`${origin}/api/order`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'idempotency-key': crypto.randomUUID(),
-      origin: address,
+      origin,
       cookie: cookies.join('; '),
     },
     body: JSON.stringify({

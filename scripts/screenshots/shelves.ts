@@ -18,7 +18,7 @@ const migrations = new URL('../../database/migrations', import.meta.url).pathnam
 
 /** Answers where a shelf's shop is to be visited; the first to ask waits until it is filled and open. */
 export function openShelves(bench: BenchShop): {
-  addressOf: (shelf: Shelf) => Promise<string>
+  originOf: (shelf: Shelf) => Promise<string>
   /** The cookies of such a person's browser. Those who change what others look at come anew each time. */
   cookiesOf: (shelf: Shelf, person: Person) => Promise<string[]>
   close: () => Promise<void>
@@ -31,7 +31,7 @@ export function openShelves(bench: BenchShop): {
     return shop
   }
   return {
-    addressOf: async (shelf) => (await openOnce(shelf)).address,
+    originOf: async (shelf) => (await openOnce(shelf)).origin,
     cookiesOf: async (shelf, person) => {
       const counter = await openOnce(shelf)
       if (person === 'newcomer' || person === 'addressee') return makePerson(counter, person)
@@ -61,9 +61,9 @@ async function open(bench: BenchShop, shelf: Shelf): Promise<Counter & Pick<Chil
 }
 
 async function openAt(bench: BenchShop, url: string) {
-  const { address, stop } = await bench.serve(url)
+  const { origin, stop } = await bench.serve(url)
   return {
-    address,
+    origin,
     stop,
     behind: (work: (shop: Shop) => Promise<void>) => workBehind(url, work),
   }

@@ -107,8 +107,8 @@ export const shopViews: Record<string, View> = {
   'checkout-empty': { path: '/checkout' },
   ordered: {
     path: '/ordered',
-    kept: async (goods, address) => ({
-      'last-order': { order: await placeOrder(address, goods), isTracked: true, bought: [] },
+    kept: async (goods, origin) => ({
+      'last-order': { order: await placeOrder(origin, goods), isTracked: true, bought: [] },
     }),
   },
   'ordered-none': { path: '/ordered' },

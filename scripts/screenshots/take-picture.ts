@@ -34,22 +34,22 @@ export async function visit(
   { view, language, viewport }: Omit<Shot, 'name'>,
 ): Promise<Page> {
   const shelf = view.shelf ?? 'demonstration'
-  const address = await shelves.addressOf(shelf)
-  const kept = await view.kept?.(await fetchListedProducts(address), address)
+  const origin = await shelves.originOf(shelf)
+  const kept = await view.kept?.(await fetchListedProducts(origin), origin)
   const context = await from.newContext({
     viewport,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
   context.setDefaultTimeout(15_000)
-  if (view.as) await context.addCookies(await asCookies(shelves.cookiesOf(shelf, view.as), address))
+  if (view.as) await context.addCookies(await asCookies(shelves.cookiesOf(shelf, view.as), origin))
   const page = await context.newPage()
-  if (view.as) await arrive(page, address)
+  if (view.as) await arrive(page, origin)
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
   }, kept ?? {})
   const path = language === 'en' ? view.path : `/bn${view.path}`.replace(/\/$/, '')
-  await page.goto(address + path, { waitUntil: 'networkidle' })
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
   if (!view.window) await scrollThrough(page)
   await view.act?.(page)
   // A mail shown in a frame never says that it rests.
@@ -86,8 +86,8 @@ async function growToPage(page: Page, width: number): Promise<void> {
 }
 
 /** Pages that are the same for everybody learn from the browser who looks at them. */
-async function arrive(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/dashboard`, { waitUntil: 'domcontentloaded' })
+async function arrive(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/dashboard`, { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() => localStorage.getItem('access-token') !== null)
 }
 

@@ -34,7 +34,7 @@ test('orders on a full disk are answered with 503 in words, change nothing and f
       headers: { 'idempotency-key': crypto.randomUUID() },
       body: JSON.stringify(anOrderOf([teapot, 1])),
     })
-    const answer = await openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
+    const answer = await openApi(shop)(request, { ipAddress: '203.0.113.7', requestId: 'test' })
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(await answer.json()).toMatchObject({

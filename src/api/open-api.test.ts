@@ -7,7 +7,7 @@ import { openApi } from './open-api.ts'
 import { answer, defineRoute } from './route.ts'
 import { routes } from './routes.ts'
 
-const caller = { address: '203.0.113.9', requestId: 'request-1' }
+const caller = { ipAddress: '203.0.113.9', requestId: 'request-1' }
 const ask = async (path: string, options?: RequestInit) =>
   openApi(await openTestShop())(new Request(`http://shop.example${path}`, options), caller)
 

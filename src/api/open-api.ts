@@ -78,7 +78,7 @@ interface Incoming extends SentBody {
 async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Promise<Response> {
   const { request, caller } = incoming
   if (route.limit) {
-    const limit = await shop.rateLimits.take(route.limit, caller.address)
+    const limit = await shop.rateLimits.take(route.limit, caller.ipAddress)
     if (limit.outcome === 'too-many') return refuseTooMany(limit.retryAfterSeconds)
   }
   if (route.sameOriginOnly && !isSameOrigin(request, shop.environment.shopUrl))
@@ -87,10 +87,10 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
   const find = route.isUnasked ? readCaller : findCaller
   const who = () => (finding ??= find(shop, request))
   if (route.allow === 'anyone') return parseAndHandle(route, { ...incoming, shop, findCaller: who })
-  const asking = { allow: route.allow, address: caller.address }
+  const asking = { allow: route.allow, ipAddress: caller.ipAddress }
   const admitted = await admit(shop, await who(), asking)
   if (admitted instanceof Response) return admitted
-  const by = byPerson(admitted, caller.address)
+  const by = byPerson(admitted, caller.ipAddress)
   return parseAndHandle(route, { ...incoming, shop, findCaller: who, actor: admitted, by })
 }
 
@@ -98,13 +98,13 @@ async function answerCall(shop: Shop, route: ApiRoute, incoming: Incoming): Prom
 async function admit(
   shop: Shop,
   found: CallerFinding,
-  { allow, address }: { allow: Exclude<Allowed, 'anyone'>; address: string },
+  { allow, ipAddress }: { allow: Exclude<Allowed, 'anyone'>; ipAddress: string },
 ): Promise<Actor | Response> {
   const refusal = refuseCaller(found)
   if (refusal || found.outcome !== 'known')
     return refusal ?? refuseIdentity('operation-not-allowed')
   if (allow === 'signed-in') return found.actor
-  const outcome = await admitActor(shop, found.actor, { permission: allow, address })
+  const outcome = await admitActor(shop, found.actor, { permission: allow, ipAddress })
   return outcome === 'admitted' ? found.actor : refuseAction({ outcome })
 }
 

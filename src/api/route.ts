@@ -15,7 +15,7 @@ export type Allowed = 'anyone' | 'signed-in' | Permission
 
 export interface Caller {
   /** For rate limits. */
-  address: string
+  ipAddress: string
   requestId: string
   /** Room for a body beyond the usual; false where there is none just now. Without it no body is larger. */
   holdMore?: (bytes: number) => boolean

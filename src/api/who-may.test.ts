@@ -320,7 +320,7 @@ async function callAs(visitor: VisitorName, route: ApiRoute): Promise<string> {
     headers,
     body: route.body ? JSON.stringify(body) : null,
   })
-  const response = await ask(request, { address: '203.0.113.7', requestId: 'test' })
+  const response = await ask(request, { ipAddress: '203.0.113.7', requestId: 'test' })
   if (response.status < 400) return 'admitted'
   const { code } = (await response.json()) as { code: string }
   if (response.status >= 500) throw new Error(`Expected an answer, not ${code}`)

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 /** A page of the back office, as far as it asks the shop. */
 let stored: Map<string, string>
 let answer: { status: number; content: unknown } | 'no-connection'
-let asked: { address: string; method: string | undefined; signal: AbortSignal | undefined }[]
-const goTo = vi.fn<(address: string) => void>()
+let asked: { path: string; method: string | undefined; signal: AbortSignal | undefined }[]
+const goTo = vi.fn<(path: string) => void>()
 
 beforeEach(() => {
   vi.resetModules()
@@ -21,9 +21,9 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: () => null, cookie: '' })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('navigator', { userAgent: 'A browser' })
-  vi.stubGlobal('fetch', async (address: string, { method, signal }: RequestInit) => {
-    asked.push({ address, method, signal: signal ?? undefined })
-    if (address === '/api/auth/sign-out') return Response.json({})
+  vi.stubGlobal('fetch', async (path: string, { method, signal }: RequestInit) => {
+    asked.push({ path, method, signal: signal ?? undefined })
+    if (path === '/api/auth/sign-out') return Response.json({})
     if (answer === 'no-connection') throw new TypeError('Failed to fetch')
     return Response.json(answer.content, { status: answer.status })
   })
@@ -39,7 +39,7 @@ async function ask(): Promise<unknown> {
 test('a script of the back office gets what it asks for, and can take its question back', async () => {
   answer = { status: 200, content: { more: 2 } }
   expect(await ask()).toEqual({ more: 2 })
-  expect(asked).toEqual([{ address: '/dashboard/orders/now?q=lamp', method: 'GET', signal }])
+  expect(asked).toEqual([{ path: '/dashboard/orders/now?q=lamp', method: 'GET', signal }])
   expect(goTo).not.toHaveBeenCalled()
 })
 
@@ -59,7 +59,7 @@ test.each([
 test('an account that is known to be blocked asks nothing more (spec 6)', async () => {
   stored.set('user-role', 'blocked')
   expect(await ask()).toBeUndefined()
-  expect(asked.map(({ address }) => address)).toEqual(['/api/auth/sign-out'])
+  expect(asked.map(({ path }) => path)).toEqual(['/api/auth/sign-out'])
   expect(goTo).toHaveBeenCalledOnce()
 })
 

@@ -8,4 +8,4 @@ export const accountContext = createContext<Actor>()
 
 /** Whose page it is, and where they are, as actions want to know it. */
 export const personIn = (context: Readonly<RouterContextProvider>): Person =>
-  byPerson(context.get(accountContext), context.get(callerContext).address)
+  byPerson(context.get(accountContext), context.get(callerContext).ipAddress)

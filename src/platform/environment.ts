@@ -176,8 +176,8 @@ function googleFrom(values: z.infer<typeof environmentSchema>): Environment['goo
   return { clientId, clientSecret, issuer: withoutSlash(values.OPENID_ISSUER) }
 }
 
-function withoutSlash(address: string): string {
-  return address.endsWith('/') ? withoutSlash(address.slice(0, -1)) : address
+function withoutSlash(url: string): string {
+  return url.endsWith('/') ? withoutSlash(url.slice(0, -1)) : url
 }
 
 /** What was given, to recognise the mistake; never an address that may hold a password. */

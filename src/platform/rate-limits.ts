@@ -23,16 +23,16 @@ const limits = {
   /** Sessions, tokens, configuration: what pages ask by themselves. */
   identity: { points: 6000, duration: 600 },
   'sign-up': { points: 40, duration: 3600 },
-  'sign-in-from-address': { points: 300, duration: 600 },
+  'sign-in-from-ip-address': { points: 300, duration: 600 },
   /** One client that guesses the password of one account. */
-  'sign-in-from-address-to-account': { points: 10, duration: 900 },
+  'sign-in-from-ip-address-to-account': { points: 10, duration: 900 },
   /** Many clients that guess it together; browsers that knew it before are counted by themselves. */
   'sign-in-to-account': { points: 60, duration: 3600 },
   'sign-in-on-known-browser': { points: 20, duration: 900 },
   /** All browsers that knew it together: each sign-in makes another one. */
   'sign-in-on-known-browsers': { points: 120, duration: 3600 },
   /** Guesses at the code of a second factor: three of a million are right at any moment. */
-  'code-from-address-to-account': { points: 10, duration: 900 },
+  'code-from-ip-address-to-account': { points: 10, duration: 900 },
   'code-to-account': { points: 30, duration: 3600 },
   'code-on-known-browser': { points: 10, duration: 900 },
   /** Guesses of one account at the phone number of a guest's order. */

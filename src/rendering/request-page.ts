@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { callerContext, pageNotesContext, shopContext, type PageNotes } from '../shop-context.ts'
 
 export interface Caller {
-  address: string
+  ipAddress: string
   requestId: string
 }
 

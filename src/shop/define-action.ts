@@ -175,8 +175,8 @@ async function refuse(
   if (allow === 'anyone') return undefined
   if (by.kind === 'stranger') return { outcome: 'not-permitted' }
   if (allow === 'owner-of-it' || by.kind === 'script') return undefined
-  const { actor, address } = by
-  const outcome = await admitActor(shop, actor, { permission: allow, address })
+  const { actor, ipAddress } = by
+  const outcome = await admitActor(shop, actor, { permission: allow, ipAddress })
   return outcome === 'admitted' ? undefined : { outcome }
 }
 
@@ -208,5 +208,5 @@ const nameOf = (by: Initiator) => (by.kind === 'stranger' ? 'shopper' : nameOfIn
 
 export function whoAndWhere(by: Initiator): { actorId: string | null; origin: string } {
   if (by.kind === 'script') return { actorId: null, origin: nameOfInitiator(by) }
-  return { actorId: by.kind === 'person' ? by.actor.userId : null, origin: by.address }
+  return { actorId: by.kind === 'person' ? by.actor.userId : null, origin: by.ipAddress }
 }

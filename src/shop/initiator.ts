@@ -5,7 +5,7 @@ export interface Person {
   kind: 'person'
   actor: Actor
   /** Of the client. */
-  address: string
+  ipAddress: string
 }
 
 /** Anyone who has the machine has the shop: scripts may do everything. */
@@ -17,22 +17,22 @@ export interface Script {
 export interface Stranger {
   kind: 'stranger'
   /** Of the client. */
-  address: string
+  ipAddress: string
 }
 
 /** Who asks for a change, and from where. */
 export type Initiator = Person | Script | Stranger
 
-export const byPerson = (actor: Actor, address: string): Person => ({
+export const byPerson = (actor: Actor, ipAddress: string): Person => ({
   kind: 'person',
   actor,
-  address,
+  ipAddress,
 })
 
 /** `name`: what the operator calls it, such as `import`. */
 export const byScript = (name: string): Script => ({ kind: 'script', name })
 
-export const byStranger = (address: string): Stranger => ({ kind: 'stranger', address })
+export const byStranger = (ipAddress: string): Stranger => ({ kind: 'stranger', ipAddress })
 
 /** Who it was, as histories keep it: the id of an account, or `system: ` and the name of a script. */
 export function nameOfInitiator(by: Person | Script): string {

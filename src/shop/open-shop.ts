@@ -11,7 +11,7 @@ import { openMailServer } from '../platform/network/mail-server.ts'
 import { Memory } from '../platform/memory/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
 import { KeyedSemaphore } from '../platform/concurrency/keyed-semaphore.ts'
-import { freeAddress } from './identity/accounts/free-address.ts'
+import { freeEmail } from './identity/accounts/free-email.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { mailQueue, sendMail } from './mail/send-mail.ts'
@@ -50,9 +50,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     decoder: new Decoder(),
     pictures: openPictureWork(),
     jobs,
-    identity: openIdentity({ database, environment, log, now }, (email) =>
-      freeAddress(shop, email),
-    ),
+    identity: openIdentity({ database, environment, log, now }, (email) => freeEmail(shop, email)),
     orderFeed: openOrderFeed({ database, log }),
     visits: new VisitMemory(environment.rateLimitFactor),
     mail: { send: (mail, inside) => sendMail(shop, mail, inside) },

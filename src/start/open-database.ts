@@ -11,7 +11,7 @@ import { lockFolder } from '../platform/concurrency/folder-lock.ts'
 export interface OpenedDatabase {
   url: string
   /** Lets a second start on the same folder say where the shop is. */
-  setHolder: (address: string) => void
+  setHolder: (url: string) => void
   close: () => Promise<void>
 }
 
@@ -83,7 +83,7 @@ async function startOwn(
   await mkdir(environment.dataFolder, { recursive: true })
   const lock = await lockFolder(environment.dataFolder)
   if (lock.outcome === 'taken') {
-    const where = lock.address || 'another process; it is just starting'
+    const where = lock.url || 'another process; it is just starting'
     throw new CannotStart(`The shop in ${environment.dataFolder} is already open: ${where}`)
   }
   const postgres = await startEmbeddedPostgres(join(environment.dataFolder, 'postgres'), log)

@@ -77,7 +77,7 @@ async function readPages() {
   const read = await Promise.all(
     paths.map(async ([path, data]) => {
       const { response, notes } = await page(new Request(`http://shop.test${data}`), {
-        address: '127.0.0.1',
+        ipAddress: '127.0.0.1',
         requestId: 'test',
       })
       expect({ path, status: response.status, keep: notes.keep }).toEqual({

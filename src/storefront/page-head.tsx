@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
-import { pictureAddress, widthsOf } from '#shop/pictures/picture.ts'
+import { pictureUrl, widthsOf } from '#shop/pictures/picture.ts'
 import type { Language } from '#platform/language.ts'
 import type { SharedPicture } from './head/shared-picture.ts'
 import { pathInLanguage } from '#pages/language.ts'
@@ -24,21 +24,21 @@ export function PageHead({ title, description, kind = 'website', ...rest }: Page
   const { shopName } = useShell()
   const { path, shopUrl, picture, hidden } = rest
   const language = getLocale()
-  const address = (of: Language) => new URL(shopUrl + pathInLanguage(path, of)).href
+  const urlOf = (of: Language) => new URL(shopUrl + pathInLanguage(path, of)).href
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex, follow" />}
-      <link rel="canonical" href={address(language)} />
-      <link rel="alternate" hrefLang="en" href={address('en')} />
-      <link rel="alternate" hrefLang="bn" href={address('bn')} />
-      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+      <link rel="canonical" href={urlOf(language)} />
+      <link rel="alternate" hrefLang="en" href={urlOf('en')} />
+      <link rel="alternate" hrefLang="bn" href={urlOf('bn')} />
+      <link rel="alternate" hrefLang="x-default" href={urlOf('en')} />
       <meta property="og:site_name" content={shopName} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address(language)} />
+      <meta property="og:url" content={urlOf(language)} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[language === 'en' ? 'bn' : 'en']} />
       <PictureOfLink picture={picture} shopUrl={shopUrl} />
@@ -77,7 +77,7 @@ export function useShell(): Pick<Shell, 'shopName' | 'tagline' | 'categories' | 
 }
 
 export function largeJpeg(picture: SharedPicture): string {
-  return pictureAddress(picture.hash, largeWidth(picture), 'jpg')
+  return pictureUrl(picture.hash, largeWidth(picture), 'jpg')
 }
 
 const largeWidth = (picture: SharedPicture) =>

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { anOrderOf, stocked } from '../examples/order-examples.ts'
 import { openAttackedShop, signUpAt, type AttackedShop } from './support/attacked-shop.ts'
 
-async function orderAsGuest({ address, inside }: AttackedShop): Promise<string> {
+async function orderAsGuest({ origin, inside }: AttackedShop): Promise<string> {
   const tea = await stocked(inside.shop, { stock: 5 })
-  const answered = await fetch(`${address}/api/order`, {
+  const answered = await fetch(`${origin}/api/order`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(anOrderOf([tea, 1])),
@@ -19,11 +19,11 @@ test('a guest’s order is not opened by guessing, however many accounts guess',
   const trackingId = await orderAsGuest(shop)
   const cookies = await Promise.all([1, 2].map((one) => signUpAt(shop, `thief-${one}`)))
   const guess = async (index: number, phone: string) => {
-    const answered = await fetch(`${shop.address}/api/order/claim`, {
+    const answered = await fetch(`${shop.origin}/api/order/claim`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        origin: shop.address,
+        origin: shop.origin,
         cookie: cookies[index % cookies.length] ?? '',
       },
       body: JSON.stringify({ trackingId, phone }),
@@ -40,9 +40,9 @@ test('a guest’s order is not opened by guessing, however many accounts guess',
   // Through the page four digits open nothing either; the whole number does.
   const other = await orderAsGuest(shop)
   const claim = async (phone: string) => {
-    const page = await fetch(`${shop.address}/dashboard/myOrder`, {
+    const page = await fetch(`${shop.origin}/dashboard/myOrder`, {
       method: 'POST',
-      headers: { origin: shop.address, cookie: cookies[0] ?? '' },
+      headers: { origin: shop.origin, cookie: cookies[0] ?? '' },
       body: new URLSearchParams({ trackingId: other, lastDigits: phone.slice(-4), phone }),
     })
     return page.text()

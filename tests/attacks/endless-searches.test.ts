@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openAttackedShop } from './support/attacked-shop.ts'
 
 /** Stands ready, so that all of an attack comes at the same moment, however busy the machine is. */
-async function openConnection(address: string): Promise<Socket> {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+async function openConnection(origin: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   await once(socket, 'connect')
   return socket
@@ -26,11 +26,11 @@ function search(socket: Socket, words: string): Promise<string> {
 const statusOf = (answer: string) => Number(answer.split(' ')[1])
 
 test('searches without end wait behind each other, not before others, and get an answer in words', async () => {
-  const { address } = await openAttackedShop({ TRUST_PROXY: '1' })
+  const { origin } = await openAttackedShop({ TRUST_PROXY: '1' })
   const ask = (path: string) =>
-    fetch(address + path, { headers: { 'x-forwarded-for': '203.0.113.2' } })
+    fetch(origin + path, { headers: { 'x-forwarded-for': '203.0.113.2' } })
   expect((await ask('/')).status).toBe(200)
-  const sockets = await Promise.all(Array.from({ length: 1500 }, () => openConnection(address)))
+  const sockets = await Promise.all(Array.from({ length: 1500 }, () => openConnection(origin)))
   const attack = sockets.map((socket, index) => search(socket, `tea+${index}`))
   const refused = await new Promise<string>((resolve, reject) => {
     for (const asking of attack)

@@ -20,8 +20,8 @@ interface Sending {
 }
 
 /** Somebody who sends all of a form with a photo but its end. */
-function sendPhoto({ address }: AttackedShop, cookie: string): Sending {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+function sendPhoto({ origin }: AttackedShop, cookie: string): Sending {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   let answer = ''
   socket.on('error', () => undefined).on('data', (chunk: Buffer) => (answer += chunk.toString()))
@@ -86,7 +86,7 @@ test('photos wait on the disk, few of each person, and are gone with who sent th
 test('all that waits in memory has a limit for each client, and what others send goes on', async () => {
   const shop = attackedShop()
   const begin = (client: number) => {
-    const socket = connect(Number(new URL(shop.address).port), '127.0.0.1')
+    const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
     onTestFinished(() => void socket.destroy())
     let answer = ''
     socket.on('error', () => undefined).on('data', (chunk: Buffer) => (answer += chunk.toString()))
@@ -104,7 +104,7 @@ test('all that waits in memory has a limit for each client, and what others send
   const refused = () => many.filter((one) => statusOf(one) === 503)
   await until(async () => refused().length === 6)
   expect(refused()[0]?.answer()).toContain('"code":"busy"')
-  const other = await fetch(`${shop.address}/api/newsletter`, {
+  const other = await fetch(`${shop.origin}/api/newsletter`, {
     method: 'POST',
     body: '{}',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.2' },

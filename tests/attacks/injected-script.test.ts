@@ -29,7 +29,7 @@ const breakingOut = `</script><script>window.attacked = "name"</script><!--`
 const hostile = new Set([...Object.values(scripts), 'window.attacked = "name"'])
 
 test('a script that got into the content past the shop is approved on no page', async () => {
-  const { address, inside } = await openAttackedShop()
+  const { origin, inside } = await openAttackedShop()
   const { shop } = inside
   const variantId = await stocked(shop, { name: `Teapot ${breakingOut}`, stock: 10 })
   await savePost(shop, aScript, { kind: 'page', slug: 'about-us', title: 'About us' })
@@ -48,7 +48,7 @@ test('a script that got into the content past the shop is approved on no page', 
     sql`SELECT slug FROM products JOIN variants ON product_id = products.id WHERE variants.id = ${variantId}`,
   )
   for (const path of [`/product/${rows[0]?.slug}`, '/about-us', '/blog/tea']) {
-    const answer = await fetch(address + path)
+    const answer = await fetch(origin + path)
     expect({ path, status: answer.status }).toEqual({ path, status: 200 })
     const html = await answer.text()
     const policy = scriptPolicy(answer)

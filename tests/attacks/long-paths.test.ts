@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { openAttackedShop } from './support/attacked-shop.ts'
 
 /** As it stands, unlike fetch, which mends addresses. */
-function ask(address: string, path: string, method = 'GET'): Promise<number> {
+function ask(origin: string, path: string, method = 'GET'): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asking = request(address, { path, method, agent: false }, (answer) => {
+    const asking = request(origin, { path, method, agent: false }, (answer) => {
       answer.resume()
       resolve(answer.statusCode ?? 0)
     })
@@ -18,13 +18,13 @@ test('paths that are longer than any of the shop are refused before anything rea
   const long = 'a'.repeat(15_900)
   const attacks = [`/${long}`, `/api/${long}`, `/pictures/${long}`, `/dashboard/${long}?a=b`]
   for (const path of attacks) {
-    expect(await ask(shop.address, path)).toBe(414)
-    expect(await ask(shop.address, path, 'POST')).toBe(414)
+    expect(await ask(shop.origin, path)).toBe(414)
+    expect(await ask(shop.origin, path, 'POST')).toBe(414)
   }
   // The longest name that goods may have, in Bangla.
-  expect(await ask(shop.address, `/bn/product/${encodeURIComponent('ক'.repeat(200))}`)).toBe(404)
+  expect(await ask(shop.origin, `/bn/product/${encodeURIComponent('ক'.repeat(200))}`)).toBe(404)
   // What a query holds is no path, and the log keeps little of either.
-  expect(await ask(shop.address, `/?a=${long}`)).toBe(200)
+  expect(await ask(shop.origin, `/?a=${long}`)).toBe(200)
   const lines = shop.output().split('\n')
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(3000)
 })

@@ -13,11 +13,11 @@ const shelve = ({ inside }: AttackedShop) =>
   )
 
 async function order(
-  { address }: AttackedShop,
+  { origin }: AttackedShop,
   lines: [string, number][],
   { phone, from }: { phone: string; from: string },
 ): Promise<{ status: number; code?: string; title?: string }> {
-  const answered = await fetch(`${address}/api/order`, {
+  const answered = await fetch(`${origin}/api/order`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -71,7 +71,7 @@ test('fifty orders of one phone at once, at two processes: as many are placed as
     ]
     if (index % 2) return (await order(shop, lines, { phone, from })).status === 201
     const beside = await placeOrder(shop.inside.shop, anOrderOf(...lines), randomUUID(), {
-      address: from,
+      ipAddress: from,
     })
     return beside.outcome === 'placed'
   })

@@ -29,12 +29,12 @@ function claimingToBe(side: number, avif: Buffer): Buffer {
   return lying
 }
 
-async function sendPhoto({ address }: AttackedShop, cookie: string, bytes: Buffer) {
+async function sendPhoto({ origin }: AttackedShop, cookie: string, bytes: Buffer) {
   const form = new FormData()
   form.set('what', 'photo')
   form.set('photo', new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' }))
-  const headers = { origin: address, cookie }
-  const answer = await fetch(`${address}/dashboard/profile`, {
+  const headers = { origin, cookie }
+  const answer = await fetch(`${origin}/dashboard/profile`, {
     method: 'POST',
     body: form,
     headers,
@@ -83,7 +83,7 @@ async function mostMegabytes(shop: AttackedShop, work: () => Promise<unknown>): 
 async function openWarmShop(): Promise<AttackedShop> {
   const shop = await openAttackedShop()
   for (let round = 0; round < 10; round++) {
-    await Promise.all(['/', '/shop', '/login'].map((path) => fetch(`${shop.address}${path}`)))
+    await Promise.all(['/', '/shop', '/login'].map((path) => fetch(`${shop.origin}${path}`)))
   }
   return shop
 }
@@ -100,7 +100,7 @@ test.runIf(process.platform === 'linux')(
       const sent = [...bombs].map(async ([name, bomb], index) =>
         answers.set(name, await sendPhoto(shop, cookies[index] ?? '', bomb)),
       )
-      expect((await fetch(shop.address)).status).toBe(200)
+      expect((await fetch(shop.origin)).status).toBe(200)
       await Promise.all(sent)
     })
 
@@ -119,7 +119,7 @@ test.runIf(process.platform === 'linux')(
       expect(await sendPhoto(shop, cookies[0] ?? '', dear)).toBe('saved')
     })
     expect(mostOfTaken - rest).toBeLessThan(150)
-    expect((await fetch(shop.address)).status).toBe(200)
+    expect((await fetch(shop.origin)).status).toBe(200)
     expect(shop.process.exitCode).toBeNull()
   },
   120_000,

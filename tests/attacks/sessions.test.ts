@@ -12,9 +12,9 @@ async function stolenFrom(shop: AttackedShop) {
   const cookie = await signUpAt(shop, 'mina')
   await database.update(users).set({ role: 'moderator', emailVerified: true })
   const ask = (path: string, headers: Record<string, string>, body?: object) =>
-    fetch(shop.address + path, {
+    fetch(shop.origin + path, {
       method: body ? 'POST' : 'GET',
-      headers: { origin: shop.address, 'content-type': 'application/json', ...headers },
+      headers: { origin: shop.origin, 'content-type': 'application/json', ...headers },
       body: body ? JSON.stringify(body) : null,
       redirect: 'manual',
     })

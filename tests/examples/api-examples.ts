@@ -1,7 +1,7 @@
 import type { Shop } from '../../src/shop/shop.ts'
 import { openApi } from '../../src/api/open-api.ts'
 
-const caller = { address: '203.0.113.7', requestId: 'test' }
+const caller = { ipAddress: '203.0.113.7', requestId: 'test' }
 
 interface ApiAnswer {
   status: number

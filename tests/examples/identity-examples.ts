@@ -9,11 +9,11 @@ import type { Shop } from '../../src/shop/shop.ts'
 export class TestBrowser {
   readonly cookies = new Map<string, string>()
   readonly shop: Shop
-  readonly address: string
+  readonly ipAddress: string
 
-  constructor(shop: Shop, address = '203.0.113.7') {
+  constructor(shop: Shop, ipAddress = '203.0.113.7') {
     this.shop = shop
-    this.address = address
+    this.ipAddress = ipAddress
   }
 
   async send(
@@ -38,7 +38,7 @@ export class TestBrowser {
       redirect: 'manual',
     })
     const response = await openApi(this.shop)(request, {
-      address: this.address,
+      ipAddress: this.ipAddress,
       requestId: 'test',
     })
     this.#keep(response.headers.getSetCookie())
@@ -85,7 +85,7 @@ export async function signedUp(shop: Shop, changes: Partial<typeof rahima> = {})
 }
 
 /** As if the person who is signed in there had opened the link of the mail. */
-export async function proveAddress(browser: TestBrowser): Promise<void> {
+export async function proveEmail(browser: TestBrowser): Promise<void> {
   const { content } = await browser.get('/auth/session')
   const { id } = content['user'] as { id: string }
   await browser.shop.database.update(users).set({ emailVerified: true }).where(eq(users.id, id))

@@ -25,7 +25,7 @@ async function asked(shop: Shop, by: Person, path: string, form?: Fields) {
     failure: undefined,
   })
   context.set(shopContext, shop)
-  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  context.set(callerContext, { ipAddress: '203.0.113.9', requestId: 'test' })
   context.set(accountContext, (await inNameOf(shop, by.id)).actor)
   const url = new URL(path, 'http://shop.example')
   const body = form && new URLSearchParams(form)

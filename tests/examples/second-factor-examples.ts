@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { audit } from '../../src/shop/audit/tables.ts'
 import { mails } from '../../src/shop/mail/tables.ts'
 import type { Shop } from '../../src/shop/shop.ts'
-import { proveAddress, rahima, TestBrowser } from './identity-examples.ts'
+import { proveEmail, rahima, TestBrowser } from './identity-examples.ts'
 import { openTestShop } from '../support/test-shop.ts'
 
 const stepMs = 30_000
@@ -55,7 +55,7 @@ export async function withSecondFactor(
   browser: TestBrowser,
   clock: TestClock,
 ): Promise<{ phone: Phone; recoveryCodes: string[] }> {
-  await proveAddress(browser)
+  await proveEmail(browser)
   const begun = await browser.post('/auth/second-factor/set-up', { password: rahima.password })
   const phone = new Phone(String(begun.content['key']), clock)
   const on = await browser.post('/auth/second-factor/turn-on', { code: phone.code() })
@@ -64,9 +64,9 @@ export async function withSecondFactor(
 }
 
 /** A browser in which the password was right, and a code is asked for. */
-export async function passwordEntered(shop: Shop, address?: string): Promise<TestBrowser> {
+export async function passwordEntered(shop: Shop, ipAddress?: string): Promise<TestBrowser> {
   const { email, password } = rahima
-  const browser = new TestBrowser(shop, address)
+  const browser = new TestBrowser(shop, ipAddress)
   const answer = await browser.post('/auth/sign-in', { email, password })
   expect([answer.status, answer.content['code']]).toEqual([401, 'second-factor-required'])
   return browser

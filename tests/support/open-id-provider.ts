@@ -106,17 +106,17 @@ async function askPerson(
 /** Follows a browser through the provider, until it is sent back to the shop. */
 export async function walkProvider(start: string, issuer: string): Promise<string> {
   const cookies = new Map<string, string>()
-  let address = start
-  for (let hops = 0; address.startsWith(issuer) && hops < 10; hops++) {
+  let url = start
+  for (let hops = 0; url.startsWith(issuer) && hops < 10; hops++) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(address, { redirect: 'manual', headers: { cookie } })
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       cookies.set(name, value)
     }
     const location = response.headers.get('location')
     if (!location) throw new Error(`Expected the provider to go on: ${await response.text()}`)
-    address = new URL(location, address).href
+    url = new URL(location, url).href
   }
-  return address
+  return url
 }

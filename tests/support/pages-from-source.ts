@@ -16,7 +16,7 @@ type RouteModule = ServerRoute['module']
 /** A route of the site map that has an address, with all that stands around it. */
 export interface SourcePage {
   /** As in src/routes.ts, without language: /product/:product. */
-  address: string
+  path: string
   language: 'en' | 'bn'
   /** The first page of a folder shares its address with the folder. */
   isIndex: boolean
@@ -66,7 +66,7 @@ function pageOf(chain: ServerRoute[], isFolder: boolean): SourcePage {
   const pattern = chain.flatMap(({ path }) => path || []).join('/')
   const isBangla = /^bn(\/|$)/.test(pattern)
   return {
-    address: `/${isBangla ? pattern.replace(/^bn\/?/, '') : pattern}`,
+    path: `/${isBangla ? pattern.replace(/^bn\/?/, '') : pattern}`,
     language: isBangla ? 'bn' : 'en',
     isIndex: chain.at(-1)?.index === true,
     isFolder,

@@ -66,7 +66,7 @@ export function contextOf(shop: Shop, account: Actor | undefined): RouterContext
   const context = new RouterContextProvider()
   if (account) context.set(accountContext, account)
   context.set(shopContext, shop)
-  context.set(callerContext, { address: '203.0.113.7', requestId: 'test' })
+  context.set(callerContext, { ipAddress: '203.0.113.7', requestId: 'test' })
   context.set(pageNotesContext, {
     topics: new Set<string>(),
     staleFrom: undefined,

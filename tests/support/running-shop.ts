@@ -9,7 +9,7 @@ import { copyFolder } from './start-postgres.ts'
 
 /** The whole program as a merchant runs it, for tests of starting, stopping and crashing. */
 export interface RunningShop {
-  address: string
+  origin: string
   folder: string
   process: ChildProcess
   /** Everything it has written so far. */
@@ -77,7 +77,7 @@ export async function startShop(
     await ended
   })
   return {
-    address: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
     folder,
     process: child,
     output: () => written,
@@ -93,7 +93,7 @@ export async function openRunningShop(
   const shop = await startShop(settings, whenDone)
   await until(async () => {
     if (shop.process.exitCode !== null) throw new Error(`The shop ended: ${shop.output()}`)
-    return (await statusOf(`${shop.address}/readyz`)) === 200
+    return (await statusOf(`${shop.origin}/readyz`)) === 200
   })
   return shop
 }
@@ -127,7 +127,7 @@ export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+      server.close(() => resolve(typeof origin === 'object' && origin ? origin.port : 0))
     })
   })
 }

@@ -73,7 +73,7 @@ async function installJobs(url: string): Promise<void> {
 }
 
 export function withDatabase(url: string, name: string): string {
-  const address = new URL(url)
-  address.pathname = `/${name}`
-  return address.href
+  const url = new URL(url)
+  url.pathname = `/${name}`
+  return url.href
 }

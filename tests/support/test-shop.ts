@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
-import { freeAddress } from '../../src/shop/identity/accounts/free-address.ts'
+import { freeEmail } from '../../src/shop/identity/accounts/free-email.ts'
 import { openIdentity } from '../../src/shop/identity/open-identity.ts'
 import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
 import type { Shop } from '../../src/shop/shop.ts'
@@ -39,7 +39,7 @@ export async function openTestShop(overrides: Partial<Shop> = {}): Promise<Shop>
   opened ??= open()
   const shop = { ...(await opened).shop, ...overrides }
   // Its keys were swept away with the tables.
-  const identity = openIdentity(shop, (email) => freeAddress(shop, email))
+  const identity = openIdentity(shop, (email) => freeEmail(shop, email))
   return { ...shop, identity: overrides.identity ?? identity }
 }
 

@@ -1,7 +1,7 @@
 /** Where a list goes on behind the last one that was answered: the same query, from there. */
-export function nextPage(address: string, after: string | undefined): Record<string, string> {
+export function nextPage(url: string, after: string | undefined): Record<string, string> {
   if (after === undefined) return {}
-  const { pathname, searchParams } = new URL(address)
+  const { pathname, searchParams } = new URL(url)
   searchParams.set('after', after)
   return { link: `<${pathname}?${searchParams}>; rel="next"` }
 }

@@ -8,7 +8,7 @@ import {
   type FieldKind,
   type OfEachField,
 } from '#shop/catalog/product-fields.ts'
-import { pictureAddress } from '#shop/pictures/picture.ts'
+import { pictureUrl } from '#shop/pictures/picture.ts'
 
 /** How programs see products (spec 3, D5). Money here is taka. */
 
@@ -63,7 +63,7 @@ export const answerOf = {
   'perhaps-html': () => z.string().nullable(),
   tags: () => z.array(z.string()),
   'perhaps-whole': () => z.int().nullable(),
-  'web-address': () => z.string(),
+  url: () => z.string(),
 } satisfies Record<FieldKind, () => z.ZodType>
 
 const answers = ofEachField<OfEachField<typeof answerOf>>((_, { kind }) => answerOf[kind]())
@@ -102,7 +102,7 @@ export function toHit(hit: SearchHit): z.infer<typeof fewFieldsSchema> {
     slug: hit.slug,
     category: hit.categoryName,
     categorySlug: hit.categorySlug,
-    images: hit.picture === null ? [] : [pictureAddress(hit.picture, 192, 'webp')],
+    images: hit.picture === null ? [] : [pictureUrl(hit.picture, 192, 'webp')],
     price: hit.prices.map(price),
     discountPrice: hit.prices.map(discountPrice),
   }
@@ -120,7 +120,7 @@ export function toFewFields(item: ProductItem): z.infer<typeof fewFieldsSchema> 
 export function toProduct(item: ProductItem): z.infer<typeof productSchema> {
   return {
     ...toFewFields(item),
-    images: item.pictures.map((hash) => pictureAddress(hash, 640, 'webp')),
+    images: item.pictures.map((hash) => pictureUrl(hash, 640, 'webp')),
     brand: item.brand,
     stock: item.stock,
     ...(item.rating && { rating: item.rating }),

@@ -21,9 +21,9 @@ interface Product {
 }
 
 async function get(path: string, headers: Record<string, string> = {}) {
-  const address = path.startsWith('/api') ? path : `/api${path}`
-  const request = new Request(`http://shop.test${address}`, { headers })
-  const response = await openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
+  const href = path.startsWith('/api') ? path : `/api${path}`
+  const request = new Request(`http://shop.test${href}`, { headers })
+  const response = await openApi(shop)(request, { ipAddress: '203.0.113.7', requestId: 'test' })
   const text = await response.text()
   return {
     status: response.status,

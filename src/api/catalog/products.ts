@@ -5,7 +5,7 @@ import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { listItems } from '#shop/catalog/listings/list-items.ts'
 import { tidySearch } from '#shop/catalog/search/search.ts'
 import { searchProducts } from '#shop/catalog/search/search-products.ts'
-import { pictureAddress } from '#shop/pictures/picture.ts'
+import { pictureUrl } from '#shop/pictures/picture.ts'
 import type { Shop } from '#shop/shop.ts'
 import { answerShared } from '../answers/answer-shared.ts'
 import { refuse, refuseTooMany } from '../answers/problems.ts'
@@ -43,7 +43,7 @@ const products = defineRoute({
   handle: async (call) => {
     const { shop, caller, query } = call
     if (query.q === undefined) return answerPage(call)
-    const limit = await shop.rateLimits.take('search', caller.address)
+    const limit = await shop.rateLimits.take('search', caller.ipAddress)
     if (limit.outcome === 'too-many') return refuseTooMany(limit.retryAfterSeconds)
     return isPlainSearch(query) ? answerSearch(call) : answerPage(call)
   },
@@ -167,7 +167,7 @@ async function listForPrograms(shop: Shop): Promise<z.infer<typeof categorySchem
     slug,
     name,
     nameBn,
-    image: picture ? pictureAddress(picture.hash, 320, 'webp') : '',
+    image: picture ? pictureUrl(picture.hash, 320, 'webp') : '',
     productCount,
   }))
 }

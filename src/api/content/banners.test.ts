@@ -22,7 +22,7 @@ test('banners are listed with image, title, link, status and placement; inactive
   await saveBanner(shop, aScript, { ...plain, title: 'Offer', placement: 'new-offer', position: 2 })
 
   const response = await openApi(shop)(new Request('http://shop.test/api/banner'), {
-    address: '203.0.113.7',
+    ipAddress: '203.0.113.7',
     requestId: 'test',
   })
 
@@ -52,7 +52,7 @@ test('a planned banner is listed from its start on, and no answer is kept beyond
   await saveBanner(shop, aScript, { ...plain, title: 'Eid', startsAt })
   const ask = async () => {
     const request = new Request('http://shop.test/api/banner')
-    const answer = await openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
+    const answer = await openApi(shop)(request, { ipAddress: '203.0.113.7', requestId: 'test' })
     const listed = (await answer.json()) as unknown[]
     return [listed.length, answer.headers.get('cache-control')]
   }

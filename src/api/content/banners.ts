@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bannerPlacements, bannerStatuses } from '#shop/banners/banner.ts'
 import { listShownBanners } from '#shop/banners/list-banners.ts'
 import { nextBannerChange } from '#shop/banners/next-banner-change.ts'
-import { pictureAddress } from '#shop/pictures/picture.ts'
+import { pictureUrl } from '#shop/pictures/picture.ts'
 import { answerShared } from '../answers/answer-shared.ts'
 import { defineRoute, type ApiRoute } from '../route.ts'
 
@@ -39,8 +39,8 @@ const banners = defineRoute({
       const { id, picture, narrowPicture, startsAt: _, endsAt: __, ...rest } = banner
       return {
         _id: id,
-        image: pictureAddress(picture.hash, 1280, 'webp'),
-        narrowImage: narrowPicture && pictureAddress(narrowPicture.hash, 960, 'webp'),
+        image: pictureUrl(picture.hash, 1280, 'webp'),
+        narrowImage: narrowPicture && pictureUrl(narrowPicture.hash, 960, 'webp'),
         ...rest,
       }
     })

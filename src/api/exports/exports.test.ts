@@ -29,7 +29,7 @@ const write = () => writeNextExport(shop, rowsOfLists, new AbortController().sig
 async function download(path: string, { browser } = admin): Promise<Response> {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const request = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
-  return openApi(shop)(request, { address: '203.0.113.9', requestId: 'test' })
+  return openApi(shop)(request, { ipAddress: '203.0.113.9', requestId: 'test' })
 }
 
 test('a program has customers written in the background, sees how far it is, and gets the file', async () => {

@@ -10,8 +10,8 @@ test('a new e-mail address to the end, through a real mail server: the letter’
   const { shop, postbox } = await openSendingShop()
   shop.jobs.work()
   const browser = await signedUp(shop)
-  const lettersTo = (address: string) =>
-    postbox.letters.filter(({ to }) => to?.some((one) => one.address === address))
+  const lettersTo = (email: string) =>
+    postbox.letters.filter(({ to }) => to?.some((one) => one.address === email))
   const asked = await browser.post('/auth/change-email', {
     email: newEmail,
     currentPassword: rahima.password,

@@ -26,7 +26,7 @@ const askingReset = defineRoute({
     202: { description: 'If there is an account, a mail is on its way', schema: nothing },
   },
   handle: async ({ shop, body, caller }) =>
-    answerAsked(await requestReset(shop, body, caller.address)),
+    answerAsked(await requestReset(shop, body, caller.ipAddress)),
 })
 
 const resetting = defineRoute({
@@ -43,7 +43,7 @@ const resetting = defineRoute({
     400: { description: 'invalid-action-code or password-does-not-meet-requirements' },
   },
   handle: async ({ shop, body, caller }) => {
-    const result = await resetPassword(shop, body, caller.address)
+    const result = await resetPassword(shop, body, caller.ipAddress)
     if (result.outcome !== 'reset') return refuseResult(shop, result)
     return withCookies(answer({}), result.cookies)
   },
@@ -60,7 +60,7 @@ const askingVerification = defineSignedInRoute({
   handle: async ({ shop, actor, caller }) =>
     actor.emailVerified
       ? answer({}, 202)
-      : answerAsked(await requestVerification(shop, actor, caller.address)),
+      : answerAsked(await requestVerification(shop, actor, caller.ipAddress)),
 })
 
 const verifying = defineSignedInRoute({
@@ -77,7 +77,7 @@ const verifying = defineSignedInRoute({
     409: { description: 'email-already-in-use' },
   },
   handle: async ({ shop, actor, body, caller }) => {
-    const result = await verifyEmail(shop, actor, body.code, caller.address)
+    const result = await verifyEmail(shop, actor, body.code, caller.ipAddress)
     if (result.outcome === 'verified') return answer({ email: result.email })
     if (result.outcome !== 'sign-in-required') return refuseResult(shop, result)
     return refuse({

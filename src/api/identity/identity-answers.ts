@@ -38,8 +38,8 @@ export const sessionSchema = z.object({
   expiresAt: z.iso.datetime(),
 })
 
-export function visitOf({ address }: Caller, { headers }: Request): Visit {
-  return { address, userAgent: headers.get('user-agent'), cookies: headers.get('cookie') }
+export function visitOf({ ipAddress }: Caller, { headers }: Request): Visit {
+  return { ipAddress, userAgent: headers.get('user-agent'), cookies: headers.get('cookie') }
 }
 
 /** Puts cookies on an answer; each is a header of its own. */

@@ -47,7 +47,7 @@ const placing = defineRoute({
     if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
     // A token that ended meanwhile must not cost a sale: then it is the order of a guest.
     const customerId = found.outcome === 'known' ? found.actor.userId : null
-    const result = await placeOrder(shop, body, key, { customerId, address: caller.address })
+    const result = await placeOrder(shop, body, key, { customerId, ipAddress: caller.ipAddress })
     if (result.outcome === 'placed' && !result.replayed) {
       const userAgent = request.headers.get('user-agent')
       noteOrder(shop, result, { visit: body.visit, userAgent })
@@ -196,7 +196,7 @@ const quoting = defineRoute({
     200: { description: 'Line by line, and in total', schema: cartQuoteSchema },
   },
   handle: async ({ shop, body, caller }) =>
-    answer(toCartQuote(await quoteCart(shop, body, caller.address))),
+    answer(toCartQuote(await quoteCart(shop, body, caller.ipAddress))),
 })
 
 export const orderRoutes: readonly ApiRoute[] = [placing, quoting]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
+import { pictureUrl, type Picture } from '#shop/pictures/picture.ts'
 import { reviewStatuses } from '#shop/reviews/review.ts'
 import type { ListedReview } from '#shop/reviews/moderation/list-reviews.ts'
 import type { ShownReview } from '#shop/reviews/shown/list-shown.ts'
@@ -31,7 +31,7 @@ export const listedReviewSchema = shownReviewSchema.extend({
 })
 
 const addresses = (photos: readonly Picture[]) =>
-  photos.map(({ hash }) => pictureAddress(hash, 640, 'webp'))
+  photos.map(({ hash }) => pictureUrl(hash, 640, 'webp'))
 
 export const answerShown = ({
   writtenAt,

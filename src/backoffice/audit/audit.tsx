@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
@@ -17,7 +17,7 @@ import { AuditRows } from './audit-rows.tsx'
 import { AuditSearch } from './search/audit-search.tsx'
 import { auditPath } from './audit-path.ts'
 import { findAskedPerson } from './search/find-asked-person.ts'
-import { loadAudit, readAuditAddress } from './load-audit.ts'
+import { loadAudit, readAuditQuery } from './load-audit.ts'
 import { OfferedPeople } from './search/offered-people.tsx'
 import { RefusalRows, RefusedLately } from './refusal-rows.tsx'
 
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadAudit(shop, context.get(accountContext), url.searchParams),
     listStaff(shop),
   ])
-  return { ...loaded, staff, offered, q: readAuditAddress(url.searchParams).q }
+  return { ...loaded, staff, offered, q: readAuditQuery(url.searchParams).q }
 }
 
 /** What was done to accounts: who, to whom, what it was before and after, when, and from where. */
@@ -48,7 +48,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       {offered ? (
         <OfferedPeople
           people={offered}
-          addressOf={(person) => listAddress(auditPath, { ...filter, before: undefined, person })}
+          hrefOf={(person) => listHref(auditPath, { ...filter, before: undefined, person })}
         />
       ) : (
         <>
@@ -56,7 +56,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           <OlderLink
             last={last}
             isLatest={!filter.before}
-            addressOf={(before) => listAddress(auditPath, { ...filter, before })}
+            hrefOf={(before) => listHref(auditPath, { ...filter, before })}
           />
         </>
       )}

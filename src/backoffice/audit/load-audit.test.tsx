@@ -107,8 +107,8 @@ async function failedMail(shop: Shop): Promise<string> {
 }
 
 describe('the filters of the log', () => {
-  const log = async (shop: Shop, viewer: Actor, address: string) => {
-    const url = new URL(address, 'http://shop.example')
+  const log = async (shop: Shop, viewer: Actor, path: string) => {
+    const url = new URL(path, 'http://shop.example')
     return auditLoader({ context: contextOf(shop, viewer), url } as never)
   }
   const movedTo = async (asking: Promise<unknown>) => {
@@ -144,7 +144,11 @@ describe('the filters of the log', () => {
     const at = (moment: string): Shop => ({ ...opened, now: () => new Date(moment) })
     await saveCategory(at('2026-11-21T17:59:00Z'), aScript, { slug: 'garden', name: 'Garden' })
     await saveCategory(at('2026-11-21T18:00:00Z'), aScript, { slug: 'home', name: 'Home' })
-    const refusal = { refused: 'sign-in-failed', accountId: null, address: '203.0.113.1' } as const
+    const refusal = {
+      refused: 'sign-in-failed',
+      accountId: null,
+      ipAddress: '203.0.113.1',
+    } as const
     await recordRefusal(at('2026-11-21T17:59:00Z'), refusal)
     await recordRefusal(at('2026-11-21T18:00:00Z'), refusal)
     const found = async (query: string) =>

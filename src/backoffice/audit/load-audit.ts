@@ -1,7 +1,7 @@
 import { auditedActions } from '#shop/audit/audit.ts'
 import { auditPageSize, listAudit, type AuditFilter } from '#shop/audit/list-audit.ts'
 import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/list-refusals.ts'
-import { readListAddress } from '#pages/list/list-address.ts'
+import { readListQuery } from '#pages/list/list-query.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { namePeople } from '#shop/identity/users/list-people.ts'
@@ -11,8 +11,8 @@ import { findSubjectPages } from './subject-pages.ts'
 import { showRefusal } from './refusal-rows.tsx'
 
 /** What the address of the log asks for. */
-export const readAuditAddress = (search: URLSearchParams) =>
-  readListAddress(search, {
+export const readAuditQuery = (search: URLSearchParams) =>
+  readListQuery(search, {
     choices: { action: [...auditedActions, ...refusedTries] },
     ids: ['person', 'before'],
     days: ['from', 'to'],
@@ -20,7 +20,7 @@ export const readAuditAddress = (search: URLSearchParams) =>
 
 /** One page of what was done, or of what was refused, as the address asks for it. */
 export async function loadAudit(shop: Shop, viewer: Actor, search: URLSearchParams) {
-  const asked = readAuditAddress(search)
+  const asked = readAuditQuery(search)
   const { person, before, from, to } = asked
   const shared = { before, person, from, to }
   const refused = refusedTries.find((each) => each === asked.action)

@@ -8,7 +8,7 @@ import type { Actor } from '#shop/identity/roles/actor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { listStandingMails } from '#shop/mail/list-mails.ts'
 import type { Shop } from '#shop/shop.ts'
-import { categoryPath } from '../categories/category-address.ts'
+import { categoryPath } from '../categories/category-paths.ts'
 import { subjectKey, type Entry, type SubjectPages } from './audit-rows.tsx'
 
 type Named = Pick<Entry, 'subjectType' | 'subjectId' | 'subjectName'>

@@ -3,7 +3,7 @@ import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { findMovedCategory } from '#shop/catalog/slugs/remember-slug.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { findPost } from '#shop/content/posts/find-post.ts'
-import type { PostAddress } from '#shop/content/posts/post.ts'
+import type { PostSlug } from '#shop/content/posts/post.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /** Whether shoppers who follow this link find nothing. Of addresses elsewhere nothing is known. */
@@ -13,9 +13,9 @@ export async function leadsNowhere(
   link: string,
 ): Promise<boolean> {
   const { shopUrl } = shop.environment
-  const address = URL.parse(link, shopUrl)
-  if (!address || address.origin !== new URL(shopUrl).origin) return address === null
-  const path = address.pathname.replace(/^\/bn(?=\/|$)/, '') || '/'
+  const url = URL.parse(link, shopUrl)
+  if (!url || url.origin !== new URL(shopUrl).origin) return url === null
+  const path = url.pathname.replace(/^\/bn(?=\/|$)/, '') || '/'
   if (!siteMap.isForShoppers(path)) return true
   const [, page = '', named = ''] = path.split('/')
   return named !== '' && !(await isThere(shop, page, decoded(named)))
@@ -31,8 +31,8 @@ async function isThere(shop: Shop, page: string, name: string | undefined): Prom
   return true
 }
 
-const hasPost = async (shop: Shop, address: PostAddress) =>
-  (await findPost(shop, address)).outcome !== 'not-found'
+const hasPost = async (shop: Shop, asked: PostSlug) =>
+  (await findPost(shop, asked)).outcome !== 'not-found'
 
 async function hasCategory(shop: Shop, slug: string): Promise<boolean> {
   const categories = await listCategories(shop)

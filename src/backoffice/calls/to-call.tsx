@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { personIn } from '#pages/account-context.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
 import { findCustomerId } from '#shop/customers/people/find-members.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
@@ -103,7 +103,7 @@ function Others({ place }: { place: string }) {
   return (
     <nav aria-label={m.calls_title()} className="grid grid-cols-2 gap-2 sm:flex">
       <ShopButtonLink
-        to={listAddress(toCallPath, { before: place })}
+        to={listHref(toCallPath, { before: place })}
         variant="quiet"
         aria-keyshortcuts="k"
         className="key-mark max-sm:px-2!"
@@ -111,7 +111,7 @@ function Others({ place }: { place: string }) {
         {m.calls_previous()}
       </ShopButtonLink>
       <ShopButtonLink
-        to={listAddress(toCallPath, { after: place })}
+        to={listHref(toCallPath, { after: place })}
         variant="quiet"
         aria-keyshortcuts="j"
         className="key-mark max-sm:px-2!"

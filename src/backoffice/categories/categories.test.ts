@@ -23,11 +23,11 @@ beforeEach(async () => {
   actor = (await inNameOf(shop, opened.people.mina.id)).actor
 })
 
-const openList = (address = '/dashboard/categories') =>
-  drawPages(shop, actor, { path: '/dashboard/categories', page: list })(address)
-const openPage = (address: string) =>
+const openList = (path = '/dashboard/categories') =>
+  drawPages(shop, actor, { path: '/dashboard/categories', page: list })(path)
+const openPage = (end: string) =>
   drawPages(shop, actor, { path: '/dashboard/categories/:category', page })(
-    `/dashboard/categories/${address}`,
+    `/dashboard/categories/${end}`,
   )
 
 async function made(slug: string, parentId: string | null = null): Promise<string> {

@@ -3,15 +3,15 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { placeIn, stepFrom, type Direction, type Target } from '#shop/catalog/categories/tree.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { LinePicture } from '../orders/fields/line-picture.tsx'
-import { productsPath } from '../product-details/product-address.ts'
-import { categoryPath } from './category-address.ts'
+import { productsPath } from '../product-details/product-paths.ts'
+import { categoryPath } from './category-paths.ts'
 import { DeleteForm, HideForm, toolClass } from './row-forms.tsx'
 import type { ShownCategory } from './shown-category.ts'
 import { moveText } from './typed-move.ts'
@@ -114,7 +114,7 @@ function Facts({ category }: Pick<CategoryRowProps, 'category'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
       <ShopLink
-        to={listAddress(productsPath, { category: slug })}
+        to={listHref(productsPath, { category: slug })}
         className="underline underline-offset-4 hover:text-brand"
       >
         {m.categories_products({ n: products })}

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { DoneNotice } from '#pages/done-notice.tsx'
-import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -24,7 +24,7 @@ const shape = { choices: {}, ids: ['after'] } as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { q, after } = readListAddress(url.searchParams, shape)
+  const { q, after } = readListQuery(url.searchParams, shape)
   const { coupons, next } = await listCoupons(shop, { search: q, after })
   const now = shop.now()
   return {
@@ -62,7 +62,7 @@ export default function Coupons({ loaderData }: Route.ComponentProps) {
       <OlderLink
         last={next}
         isLatest={after === undefined}
-        addressOf={(last) => listAddress(couponsPath, { q, after: last })}
+        hrefOf={(last) => listHref(couponsPath, { q, after: last })}
       />
     </Page>
   )

@@ -14,7 +14,7 @@ import { markCustomer } from '#shop/customers/work/mark-customer.ts'
 import { tagCustomer } from '#shop/customers/work/tag-customer.ts'
 import type { Undoable } from '../calls/step-notice.tsx'
 import type { Download } from '../exports/begin-download.ts'
-import { customersPath } from '../customers/customers-address.ts'
+import { customersPath } from '../customers/customers-href.ts'
 import { isSetField, undoOfTag } from '../tag-undo.ts'
 import { downloadAction } from '../exports/download-action.ts'
 

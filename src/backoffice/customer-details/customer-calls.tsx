@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { CallList } from '../calls/call-log.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
-import { customerPageAddress, type CustomerPage } from './customer-page-address.ts'
+import { customerPageHref, type CustomerPage } from './customer-page-href.ts'
 import type { ShownCustomer } from './shown-customer.ts'
 
 interface CustomerCallsProps {
@@ -21,7 +21,7 @@ export function CustomerCalls({ customer: { id, calls, nextCall }, page }: Custo
         label={m.calls_pages()}
         last={nextCall}
         isLatest={isLatest}
-        addressOf={(callsAfter) => customerPageAddress(id, { ...page, callsAfter })}
+        hrefOf={(callsAfter) => customerPageHref(id, { ...page, callsAfter })}
       />
     </div>
   )

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import { paymentNames } from '../orders/order-words.ts'
-import { customerPageAddress, type CustomerPage } from './customer-page-address.ts'
+import { customerPageHref, type CustomerPage } from './customer-page-href.ts'
 import type { ShownCustomer } from './shown-customer.ts'
 
 type Row = ShownCustomer['orders'][number]
@@ -76,7 +76,7 @@ export function CustomerOrders({ customer, page }: CustomerOrdersProps) {
       <OlderLink
         last={nextOrder}
         isLatest={isLatest}
-        addressOf={(after) => customerPageAddress(id, { ...page, after })}
+        hrefOf={(after) => customerPageHref(id, { ...page, after })}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import type { JoinReason } from '#shop/customers/customer.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
-import { customerPath } from '../customers/customers-address.ts'
+import { customerPath } from '../customers/customers-href.ts'
 import type { CustomerProblem } from './customer-action.ts'
 import type { ShownCustomer } from './shown-customer.ts'
 

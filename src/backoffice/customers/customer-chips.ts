@@ -3,24 +3,21 @@ import { countText } from '#pages/money/taka.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { markNames } from './customer-words.ts'
-import { customersAddress, type CustomersAddress } from './customers-address.ts'
+import { customersHref, type CustomersQuery } from './customers-href.ts'
 
 type Districts = readonly { value: string; text: string }[]
 
 /** What the list is narrowed by, each with the list without it. */
-export function customerChips(address: CustomersAddress, districts: Districts): Chip[] {
-  return Object.entries(wordsOf(address, districts)).flatMap(([name, text]) =>
+export function customerChips(query: CustomersQuery, districts: Districts): Chip[] {
+  return Object.entries(wordsOf(query, districts)).flatMap(([name, text]) =>
     text === undefined
       ? []
-      : [{ text, without: customersAddress(address, { [name]: name === 'q' ? '' : undefined }) }],
+      : [{ text, without: customersHref(query, { [name]: name === 'q' ? '' : undefined }) }],
   )
 }
 
-function wordsOf(
-  address: CustomersAddress,
-  districts: Districts,
-): Record<string, string | undefined> {
-  const { q, mark, tag, district, ordersFrom, ordersTo, from, to } = address
+function wordsOf(query: CustomersQuery, districts: Districts): Record<string, string | undefined> {
+  const { q, mark, tag, district, ordersFrom, ordersTo, from, to } = query
   return {
     q: q === '' ? undefined : `“${q}”`,
     mark: mark && markNames[mark](),

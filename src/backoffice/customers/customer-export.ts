@@ -4,8 +4,8 @@ import { customerColumns } from '#shop/customers/export/columns.ts'
 import { countCustomers } from '#shop/customers/list/list-customers.ts'
 import { columnField, exportActions } from '../exports/export-actions.ts'
 import { chosenBy, chosenFields } from './bulk/chosen-fields.ts'
-import { narrowingOf } from './customers-address.ts'
-import { readCustomersAddress } from './read-customers-address.ts'
+import { narrowingOf } from './customers-href.ts'
+import { readCustomersQuery } from './read-customers-query.ts'
 
 /** Customers as files: those who are ticked, or all that fit the address. */
 export const customerExports = exportActions({
@@ -17,7 +17,7 @@ export const customerExports = exportActions({
     return chosen && 'ids' in chosen ? { customers: chosen.ids.join() } : undefined
   },
   readList: (query) => {
-    const { filter } = narrowingOf(readCustomersAddress(query))
+    const { filter } = narrowingOf(readCustomersQuery(query))
     return { filter, query: filter }
   },
   count: countCustomers,

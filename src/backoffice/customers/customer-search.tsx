@@ -5,10 +5,10 @@ import { customerSorts } from '#shop/customers/list/customer-filter.ts'
 import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
 import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { markNames, sortNames } from './customer-words.ts'
-import { customersPath, turnedBounds, type CustomersAddress } from './customers-address.ts'
+import { customersPath, turnedBounds, type CustomersQuery } from './customers-href.ts'
 
 interface CustomerSearchProps {
-  address: CustomersAddress
+  query: CustomersQuery
   /** English names to the names in the language of the page. */
   districts: readonly { value: string; text: string }[]
   tags: readonly string[]
@@ -18,12 +18,12 @@ interface CustomerSearchProps {
 
 /** One box for what somebody says of themselves on the phone, and the filters, folded until they are needed. */
 export function CustomerSearch(props: CustomerSearchProps) {
-  const { address, filters } = props
-  const { q, columns, view, sort = 'latest' } = address
-  const turned = turnedBounds(address)
+  const { query, filters } = props
+  const { q, columns, view, sort = 'latest' } = query
+  const turned = turnedBounds(query)
   return (
     <ToolSearch
-      key={JSON.stringify(address)}
+      key={JSON.stringify(query)}
       path={customersPath}
       label={m.customers_search()}
       q={{ label: m.customers_hint(), value: q }}
@@ -41,9 +41,9 @@ export function CustomerSearch(props: CustomerSearchProps) {
   )
 }
 
-function Filters({ address, districts, tags }: CustomerSearchProps) {
-  const { mark, tag, district, ordersFrom, ordersTo, from, to } = address
-  const turned = turnedBounds(address)
+function Filters({ query, districts, tags }: CustomerSearchProps) {
+  const { mark, tag, district, ordersFrom, ordersTo, from, to } = query
+  const turned = turnedBounds(query)
   const marks = customerMarks.map((value) => ({ value, text: markNames[value]() }))
   return (
     <>

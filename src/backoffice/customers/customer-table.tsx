@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { selectionColumn } from '../lists/selection/selection-boxes.tsx'
 import { columnNames } from './column-names.ts'
-import { customerPath } from './customers-address.ts'
+import { customerPath } from './customers-href.ts'
 import { markLooks, markNames } from './customer-words.ts'
 import type { ShownRow } from './shown-row.ts'
 

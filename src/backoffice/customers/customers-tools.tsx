@@ -7,11 +7,11 @@ import type { ShownView } from '../lists/views/view-query.ts'
 import { columnNames } from './column-names.ts'
 import { customerChips } from './customer-chips.ts'
 import { CustomerSearch } from './customer-search.tsx'
-import { allAddress, customersAddress, type CustomersAddress } from './customers-address.ts'
+import { allHref, customersHref, type CustomersQuery } from './customers-href.ts'
 import { fileColumns } from './export-columns.ts'
 
 interface CustomersToolsProps {
-  address: CustomersAddress
+  query: CustomersQuery
   districts: readonly { value: string; text: string }[]
   tags: readonly string[]
   views: readonly ShownView[]
@@ -23,20 +23,17 @@ interface CustomersToolsProps {
 }
 
 export function CustomersTools(props: CustomersToolsProps) {
-  const { address, districts, tags, views, shown, customers, mayExport, answered } = props
-  const chips = customerChips(address, districts)
+  const { query, districts, tags, views, shown, customers, mayExport, answered } = props
+  const chips = customerChips(query, districts)
   return (
     <div className="-mt-2 flex flex-col gap-3">
       <ListTools
         list="customers"
-        {...{ address, views, shown, answered }}
-        now={customersAddress(address)}
-        cleared={allAddress(address)}
+        {...{ query, views, shown, answered }}
+        now={customersHref(query)}
+        cleared={allHref(query)}
         search={
-          <CustomerSearch
-            {...{ address, districts, tags }}
-            filters={filtersAmong(chips, address)}
-          />
+          <CustomerSearch {...{ query, districts, tags }} filters={filtersAmong(chips, query)} />
         }
         chips={chips}
         columns={columnNames}

@@ -28,16 +28,16 @@ import { showView } from '../lists/views/view-query.ts'
 import type { Route } from './+types/customers'
 import { CustomerList } from './bulk/customer-list.tsx'
 import {
-  customersAddress,
+  customersHref,
   customersPath,
   narrowingOf,
   turnedBounds,
-  type CustomersAddress,
-} from './customers-address.ts'
+  type CustomersQuery,
+} from './customers-href.ts'
 import { customersActions } from './customers-actions.ts'
 import { CustomersTools } from './customers-tools.tsx'
 import { keptCustomers } from './kept-customers.ts'
-import { readCustomersAddress } from './read-customers-address.ts'
+import { readCustomersQuery } from './read-customers-query.ts'
 import { showRow } from './shown-row.ts'
 
 export const handle = {
@@ -48,9 +48,9 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const address = readCustomersAddress(url.searchParams)
-  const { filter, isNarrowed } = narrowingOf(address)
-  const { sort = 'latest', after } = address
+  const query = readCustomersQuery(url.searchParams)
+  const { filter, isNarrowed } = narrowingOf(query)
+  const { sort = 'latest', after } = query
   const actor = context.get(accountContext)
   const asOf = shop.now()
   const mayExport = may(actor, 'export-people')
@@ -68,8 +68,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }))
   const isTooShort = listed.outcome === 'too-short'
   return {
-    address,
-    shown: shownColumns('customers', address.columns, ownColumns),
+    query,
+    shown: shownColumns('customers', query.columns, ownColumns),
     views: views.map((view) => showView(keptCustomers, view, actor)),
     tags,
     districts,
@@ -89,7 +89,7 @@ export const action = customersActions
 
 /** Everybody who has ordered or has an account: to search, to narrow down, and to open (spec 2, D30). */
 export default function Customers({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, next, found, isNarrowed, mayExport } = loaderData
+  const { query, next, found, isNarrowed, mayExport } = loaderData
   return (
     <Page title={m.customers_title()}>
       <DoneNotice>{loaderData.isErased && m.customers_erased()}</DoneNotice>
@@ -98,7 +98,7 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
       <ListPlace>
         <CustomerList
           {...loaderData}
-          sortings={sortingsOf(address)}
+          sortings={sortingsOf(query)}
           lastResult={answerToBulk(actionData)}
           count={isNarrowed && found !== undefined ? foundText(found) : undefined}
           matching={matchingText(loaderData)}
@@ -107,8 +107,8 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
       </ListPlace>
       <OlderLink
         last={next}
-        isLatest={address.after === undefined}
-        addressOf={(after) => customersAddress(address, { after })}
+        isLatest={query.after === undefined}
+        hrefOf={(after) => customersHref(query, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
       {mayExport && (
@@ -118,9 +118,9 @@ export default function Customers({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-function sortingsOf(address: CustomersAddress) {
-  const { sort = 'latest' } = address
-  const to = (chosen: CustomerSort) => customersAddress(address, { sort: chosen })
+function sortingsOf(query: CustomersQuery) {
+  const { sort = 'latest' } = query
+  const to = (chosen: CustomerSort) => customersHref(query, { sort: chosen })
   return {
     last: sortingBy(sort, { descending: 'latest', ascending: 'oldest' }, to),
     orders: sortingBy(sort, { descending: 'orders' }, to),
@@ -129,8 +129,8 @@ function sortingsOf(address: CustomersAddress) {
 }
 
 /** Says how many fit in all; nothing where all of them are on the page. */
-function matchingText({ address, next, found }: Route.ComponentProps['loaderData']) {
-  if (found === undefined || (next === undefined && address.after === undefined)) return undefined
+function matchingText({ query, next, found }: Route.ComponentProps['loaderData']) {
+  if (found === undefined || (next === undefined && query.after === undefined)) return undefined
   return m.customers_bulk_all({ n: countUpTo(mostCounted, found) })
 }
 
@@ -139,18 +139,18 @@ const foundText = (found: number) =>
     ? m.customers_found_more({ n: countText(mostCounted) })
     : m.customers_found({ n: found })
 
-type Loaded = Pick<Route.ComponentProps['loaderData'], 'address' | 'isTooShort'>
+type Loaded = Pick<Route.ComponentProps['loaderData'], 'query' | 'isTooShort'>
 
 /** Nothing yet, nothing that fits, or too little to look for. */
-function NoCustomers({ address, isTooShort }: Loaded) {
-  const turned = turnedBounds(address)
+function NoCustomers({ query, isTooShort }: Loaded) {
+  const turned = turnedBounds(query)
   if (turned.days || turned.orders)
     return (
       <EmptyState icon="search" title={m.list_bounds_turned()}>
         {m.list_bounds_turned_text()}
       </EmptyState>
     )
-  const isAsked = narrowingOf(address).isNarrowed || address.after !== undefined
+  const isAsked = narrowingOf(query).isNarrowed || query.after !== undefined
   if (!isAsked)
     return (
       <EmptyState icon="user" title={m.customers_none()}>

@@ -1,10 +1,10 @@
 import type { KeptList } from '../lists/kept-list.ts'
-import { customersAddress, type CustomersAddress } from './customers-address.ts'
-import { readCustomersAddress } from './read-customers-address.ts'
+import { customersHref, type CustomersQuery } from './customers-href.ts'
+import { readCustomersQuery } from './read-customers-query.ts'
 
 /** The list of customers, for its views and columns. */
-export const keptCustomers: KeptList<'customers', CustomersAddress> = {
+export const keptCustomers: KeptList<'customers', CustomersQuery> = {
   list: 'customers',
-  read: readCustomersAddress,
-  addressOf: customersAddress,
+  read: readCustomersQuery,
+  hrefOf: customersHref,
 }

@@ -25,9 +25,9 @@ export const downloadOf = <Schema extends z.ZodObject>(
   formAction<Schema, Download>({
     schema,
     run: async (fields, args): Promise<FormOutcome<Download>> => {
-      const { actor, address } = personIn(args.context)
+      const { actor, ipAddress } = personIn(args.context)
       const { permission, href } = await fileIn(fields, args)
-      const outcome = await admitActor(args.shop, actor, { permission, address })
+      const outcome = await admitActor(args.shop, actor, { permission, ipAddress })
       if (outcome !== 'admitted') return { outcome: 'refused', trouble: outcome }
       return { outcome: 'done', goTo: href, answer: { href } }
     },

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import {
   exportPermissions,
   type ExportedList,
@@ -42,7 +42,7 @@ interface ExportOfList<Schema extends z.ZodObject, Column extends string, Filter
   ask: (
     shop: Shop,
     by: Person,
-    asked: Asked<Column> & { filter: Filter; address: URLSearchParams },
+    asked: Asked<Column> & { filter: Filter; listQuery: URLSearchParams },
   ) => Promise<{ outcome: string }>
 }
 
@@ -64,9 +64,9 @@ export function exportActions<Schema extends z.ZodObject, Column extends string,
         const asked = { format, columns: of.columnsIn(fields) }
         if (asked.columns.length === 0) return { outcome: 'refused', trouble: 'no-columns' }
         const by = personIn(context)
-        const { actor, address } = by
+        const { actor, ipAddress } = by
         const permission = exportPermissions[of.list]
-        const outcome = await admitActor(shop, actor, { permission, address })
+        const outcome = await admitActor(shop, actor, { permission, ipAddress })
         if (outcome !== 'admitted') return { outcome: 'refused', trouble: outcome }
         const ticked = await of.findTicked(fields, args)
         if (ticked === 'nobody') return { outcome: 'refused', trouble: 'none-picked' }
@@ -74,7 +74,7 @@ export function exportActions<Schema extends z.ZodObject, Column extends string,
         const { filter, query } = of.readList(url.searchParams)
         const count = await of.count(shop, filter, longestDirectExport + 1)
         if (count <= longestDirectExport) return fileAt(of.list, asked, query)
-        const begun = await of.ask(shop, by, { ...asked, filter, address: url.searchParams })
+        const begun = await of.ask(shop, by, { ...asked, filter, listQuery: url.searchParams })
         return begun.outcome === 'waiting'
           ? { outcome: 'done', answer: { isLong: true } }
           : { outcome: 'refused', trouble: begun.outcome }
@@ -89,6 +89,6 @@ function fileAt(
   { columns, format }: Asked<string>,
   query: Query,
 ): FormOutcome<Exported> {
-  const href = listAddress(`/api/${list}/export`, { ...query, format, columns: columns.join() })
+  const href = listHref(`/api/${list}/export`, { ...query, format, columns: columns.join() })
   return { outcome: 'done', goTo: href, answer: { href } }
 }

@@ -39,7 +39,7 @@ const send = (form: Record<string, string>, path?: string, by = admin) =>
 async function download(href: unknown, { browser } = admin): Promise<Response> {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const request = new Request(`http://localhost:3000${String(href)}`, { headers: { cookie } })
-  return openApi(shop)(request, { address: '203.0.113.9', requestId: 'test' })
+  return openApi(shop)(request, { ipAddress: '203.0.113.9', requestId: 'test' })
 }
 
 const exportCsv = { what: 'export-csv', column: 'order' }

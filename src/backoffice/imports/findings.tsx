@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import { countText } from '#pages/money/taka.ts'
 import { findingKinds, undoKinds, type FindingKind } from '#shop/import/jobs/product-import.ts'
@@ -8,7 +8,7 @@ import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import { valueInWords } from '../audit/audit-values.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { kindNames, undoReason } from './import-words.ts'
-import { importPath } from './imports-address.ts'
+import { importPath } from './import-paths.ts'
 import type { SaidReason, ShownImport } from './shown-import.ts'
 
 type Facts = Record<string, string | number | boolean | null>
@@ -109,7 +109,7 @@ export function Findings({ shown, counts, kind, findings, next, isFirst }: Findi
   const path = importPath(shown.id)
   const sum = findingKinds.reduce((all, one) => all + (counts[one] ?? 0), 0)
   const tabs = [undefined, ...findingKinds.filter((one) => counts[one])].map((one) => ({
-    to: listAddress(path, { kind: one }),
+    to: listHref(path, { kind: one }),
     text: one ? kindNames[one]() : m.imports_all(),
     count: countText(one ? (counts[one] ?? 0) : sum),
     isCurrent: one === kind,
@@ -124,7 +124,7 @@ export function Findings({ shown, counts, kind, findings, next, isFirst }: Findi
         label={m.imports_findings()}
         last={next}
         isLatest={isFirst}
-        addressOf={(after) => listAddress(path, { kind, after })}
+        hrefOf={(after) => listHref(path, { kind, after })}
         words={{ first: m.imports_first_page, next: m.imports_next_page }}
       />
     </section>

@@ -10,7 +10,7 @@ import { beginImport, checkAgain, stopImport } from '#shop/import/jobs/move-impo
 import { encodings, mostUntracked } from '#shop/import/jobs/product-import.ts'
 import { undoImport } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
-import { importPath } from './imports-address.ts'
+import { importPath } from './import-paths.ts'
 
 const idOf = ({ params }: Pick<ActionFunctionArgs, 'params'>) => params['import'] ?? ''
 

@@ -13,7 +13,7 @@ import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/imports'
 import { FileForm } from './sending/file-form.tsx'
 import { stateLooks, stateNames } from './import-words.ts'
-import { importPath } from './imports-address.ts'
+import { importPath } from './import-paths.ts'
 import { takeFile } from './sending/take-file.ts'
 
 export const handle = {

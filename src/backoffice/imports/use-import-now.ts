@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isUnderWay } from '#shop/import/jobs/product-import.ts'
 import { askForData } from '../ask-as-staff.ts'
-import { importPath } from './imports-address.ts'
+import { importPath } from './import-paths.ts'
 import type { ShownImport } from './shown-import.ts'
 
 const everyMs = 1500

@@ -9,7 +9,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { stateLooks, stateNames } from '../imports/import-words.ts'
-import { importPath } from '../imports/imports-address.ts'
+import { importPath } from '../imports/import-paths.ts'
 import { useImportNow, type ImportNow } from '../imports/use-import-now.ts'
 
 type ImportJob = ImportNow & {

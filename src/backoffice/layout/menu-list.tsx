@@ -5,9 +5,9 @@ import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLive } from '../live/live-orders.tsx'
 import { WaitingCount, waitingText } from '../live/waiting-count.tsx'
-import { messagesPath } from '../messages/messages-address.ts'
+import { messagesPath } from '../messages/messages-href.ts'
 import { useNewMessages } from '../messages/use-new-messages.ts'
-import { ordersPath } from '../orders/orders-address.ts'
+import { ordersPath } from '../orders/orders-href.ts'
 
 export const row =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'

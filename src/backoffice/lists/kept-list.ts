@@ -1,18 +1,18 @@
 import type { SavedList } from '#shop/saved-views/columns.ts'
 
 /** Of every list with views and columns: which columns, and the view that it began with. */
-export interface KeptAddress {
+export interface StoredListQuery {
   columns: string | undefined
   view: string | undefined
 }
 
 /** What views and columns need to know of the list that they belong to. For the server: reading an address needs all places. */
-export interface KeptList<List extends SavedList, Address extends KeptAddress> {
+export interface KeptList<List extends SavedList, Address extends StoredListQuery> {
   list: List
   /** What the query of an address asks for; what the list does not know is left out. */
-  read: (query: URLSearchParams) => Address
+  read: (query: URLSearchParams) => Query
   /** The list with something else about it, from its first page. */
-  addressOf: (address: Address, other?: Partial<KeptAddress>) => string
+  hrefOf: (asked: Query, other?: Partial<StoredListQuery>) => string
 }
 
 /** The list as it was asked for, in the language of the page. */

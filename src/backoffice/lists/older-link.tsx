@@ -7,7 +7,7 @@ interface OlderLinkProps {
   /** Of the last one shown, where there are more behind it. */
   last: string | undefined
   isLatest: boolean
-  addressOf: (before: string | undefined) => string
+  hrefOf: (before: string | undefined) => string
   /** Where the list is not in the order of time. */
   words?: { first: () => string; next: () => string }
 }
@@ -19,19 +19,19 @@ export function OlderLink({
   label = m.shop_pages(),
   last,
   isLatest,
-  addressOf,
+  hrefOf,
   words = ofTime,
 }: OlderLinkProps) {
   if (last === undefined && isLatest) return null
   return (
     <nav aria-label={label} className="flex flex-wrap gap-3">
       {!isLatest && (
-        <ShopButtonLink to={addressOf(undefined)} variant="quiet">
+        <ShopButtonLink to={hrefOf(undefined)} variant="quiet">
           {words.first()}
         </ShopButtonLink>
       )}
       {last !== undefined && (
-        <ShopButtonLink to={addressOf(last)} variant="quiet" rel="next">
+        <ShopButtonLink to={hrefOf(last)} variant="quiet" rel="next">
           {words.next()}
         </ShopButtonLink>
       )}

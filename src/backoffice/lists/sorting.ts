@@ -11,10 +11,9 @@ interface SortPair<Sort extends string> {
 export function sortingBy<Sort extends string>(
   now: Sort,
   { descending, ascending }: SortPair<Sort>,
-  addressOf: (sort: Sort) => string,
+  hrefOf: (sort: Sort) => string,
 ): Sorting {
-  if (now === descending)
-    return { to: addressOf(ascending ?? descending), now: 'descending' as const }
+  if (now === descending) return { to: hrefOf(ascending ?? descending), now: 'descending' as const }
   const isAscending = ascending !== undefined && now === ascending
-  return { to: addressOf(descending), now: isAscending ? 'ascending' : undefined }
+  return { to: hrefOf(descending), now: isAscending ? 'ascending' : undefined }
 }

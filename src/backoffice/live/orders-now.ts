@@ -2,8 +2,8 @@ import { isId } from '#platform/text/is-id.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { findOrderRows, listOrders, ordersOnDesk } from '#shop/orders/desk/list-orders.ts'
 import { shopContext } from '../../shop-context.ts'
-import { narrowingOf } from '../orders/orders-address.ts'
-import { readOrdersAddress } from '../orders/read-orders-address.ts'
+import { narrowingOf } from '../orders/orders-href.ts'
+import { readOrdersQuery } from '../orders/read-orders-query.ts'
 import { showRow, type ShownRow } from '../orders/shown-row.ts'
 import type { Route } from './+types/orders-now'
 
@@ -22,9 +22,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   const shop = context.get(shopContext)
   const { searchParams } = url
   const ids = new Set(searchParams.getAll('shown').filter(isId).slice(0, ordersOnDesk))
-  const address = readOrdersAddress(searchParams)
-  const { filter } = narrowingOf(address)
-  const { sort = 'newest', after } = address
+  const query = readOrdersQuery(searchParams)
+  const { filter } = narrowingOf(query)
+  const { sort = 'newest', after } = query
   const [listed, shown] = await Promise.all([
     listOrders(shop, { filter, sort, after }),
     ids.size > 0 ? findOrderRows(shop, [...ids]) : [],

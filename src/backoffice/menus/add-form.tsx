@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { usePageForm } from '#pages/form/use-page-form.ts'
-import { mostAddressLetters, mostLabelLetters } from '#shop/content/menus/menu.ts'
+import { longestUrl, mostLabelLetters } from '#shop/content/menus/menu.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import { targetName } from './item-name.ts'
@@ -15,7 +15,7 @@ interface AddFormProps {
   answered: MenusResult | undefined
 }
 
-/** Puts a page, a category or an address of the merchant's own at the end of a menu. */
+/** Puts a page, a category or a link of the merchant's own at the end of a menu. */
 export function AddForm({ menu, answered }: AddFormProps) {
   const { place, version } = menu
   const form = useAddForm(menu, answered)
@@ -34,11 +34,11 @@ export function AddForm({ menu, answered }: AddFormProps) {
         <input type="hidden" name="place" value={place} />
         <Target field={form.field('to')} choices={menu.choices} />
         <TextField
-          {...form.field('address')}
-          label={m.menus_address()}
-          hint={m.menus_address_hint()}
+          {...form.field('href')}
+          label={m.menus_href()}
+          hint={m.menus_href_hint()}
           inputMode="url"
-          maxLength={mostAddressLetters}
+          maxLength={longestUrl}
           autoComplete="off"
           spellCheck={false}
           optional

@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import {
-  addressPattern,
-  menuPlaces,
-  mostAddressLetters,
-  mostLabelLetters,
-} from '#shop/content/menus/menu.ts'
+import { urlPattern, menuPlaces, longestUrl, mostLabelLetters } from '#shop/content/menus/menu.ts'
 
 /** What the forms of a menu send, by rules that page and browser share. Issues are keys; the page says them in words. */
 
 export type MenuProblem =
   | 'target-missing'
-  | 'address-wrong'
+  | 'href-wrong'
   | 'label-missing'
   | 'too-long'
   | 'already-there'
@@ -22,17 +17,17 @@ const label = z.string().trim().max(mostLabelLetters, problem('too-long')).defau
 export const addedFormSchema = z
   .object({
     place: z.enum(menuPlaces),
-    /** `link`: an address of the merchant's own. */
+    /** `link`: a link of the merchant's own. */
     to: z.string(problem('target-missing')).min(1, problem('target-missing')).max(60),
-    address: z.string().trim().max(mostAddressLetters, problem('too-long')).default(''),
+    href: z.string().trim().max(longestUrl, problem('too-long')).default(''),
     label,
     labelBn: label,
   })
-  .superRefine(({ to, address, label: said }, context) => {
+  .superRefine(({ to, href, label: said }, context) => {
     if (to !== 'link') return
     const refuse = (path: string, key: MenuProblem) =>
       context.addIssue({ code: 'custom', path: [path], message: problem(key) })
-    if (!addressPattern.test(address)) refuse('address', 'address-wrong')
+    if (!urlPattern.test(href)) refuse('href', 'href-wrong')
     if (said === '') refuse('label', 'label-missing')
   })
 
@@ -46,5 +41,5 @@ export const labelsSchema = z.object({
   labelBn: label,
 })
 
-export const targetOf = ({ to, address }: { to: string; address: string }): string =>
-  to === 'link' ? `link:${address}` : to
+export const targetOf = ({ to, href }: { to: string; href: string }): string =>
+  to === 'link' ? `link:${href}` : to

@@ -16,7 +16,7 @@ export const placeIntros: Record<MenuPlace, () => string> = {
 
 export const menuProblems: Record<MenuProblem, () => string> = {
   'target-missing': m.menus_target_missing,
-  'address-wrong': m.menus_address_wrong,
+  'href-wrong': m.menus_href_wrong,
   'label-missing': m.menus_label_missing,
   'too-long': m.menus_too_long,
   'already-there': m.menus_already_there,

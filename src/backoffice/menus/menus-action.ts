@@ -83,7 +83,7 @@ const add = formAction<typeof addedFormSchema, Partial<Undo>>({
   run: async (typed, asked) => {
     const name = targetOf(typed)
     const { [typed.place]: current } = await readMenus(asked.shop.database)
-    const field = typed.to === 'link' ? 'address' : 'to'
+    const field = typed.to === 'link' ? 'href' : 'to'
     if (keysOf(current.items).includes(name))
       return { outcome: 'refused', fields: { [field]: 'already-there' } }
     if (current.items.length >= mostMenuItems) return refusal('full')

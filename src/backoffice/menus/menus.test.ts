@@ -73,7 +73,7 @@ test('until somebody arranges them, menus are those of the specification', async
   expect(shell.menus['footer-goods'].map(({ text }) => text)).toEqual(top.map(({ name }) => name))
 })
 
-test('a page of its own entry follows its name and its address, and goes when the page goes', async () => {
+test('a page of its own entry follows its name and its slug, and goes when the page goes', async () => {
   const id = await aPage('Returns')
   expect(isTaken(await press({ what: 'add', place: 'header', to: `page:${id}` }))).toBe(true)
   expect((await shownTo('en', 'header')).at(-1)).toBe('Returns /pages/returns')
@@ -87,15 +87,15 @@ test('a page of its own entry follows its name and its address, and goes when th
   expect(textOf((await list('/dashboard/menus')).html)).toContain('Deleted page or category')
 })
 
-test('before scripts arrive, an address of its own is added with its labels, moved up and hidden', async () => {
+test('before scripts arrive, a link of its own is added with its labels, moved up and hidden', async () => {
   const blank = await drawPages(shop, actor, { path: '/dashboard/menus', page })('/dashboard/menus')
-  const wrong = await blank.send(blank.formWith('address'), {
-    fields: { to: 'link', address: 'javascript:alert(1)', label: '' },
+  const wrong = await blank.send(blank.formWith('href'), {
+    fields: { to: 'link', href: 'javascript:alert(1)', label: '' },
   })
   expect(textOf(wrong.html)).toContain('Enter an address like /shop or https://example.com')
   expect(textOf(wrong.html)).toContain('An address needs a label')
-  const added = await wrong.send(wrong.formWith('address'), {
-    fields: { to: 'link', address: '/shop?sort=newest', label: 'New <in>', labelBn: 'নতুন' },
+  const added = await wrong.send(wrong.formWith('href'), {
+    fields: { to: 'link', href: '/shop?sort=newest', label: 'New <in>', labelBn: 'নতুন' },
   })
   expect(added.goTo).toBe('/dashboard/menus?done=added')
   expect((await shownTo('bn', 'header')).at(-1)).toBe('নতুন /shop?sort=newest')
@@ -147,7 +147,7 @@ test('two who arrange a menu for the first time at once: one of them is told so'
   expect(outcomes.toSorted()).toEqual(['changed-meanwhile', 'saved'])
 })
 
-test('an entry is a known place, an id or an address that a browser may follow; no menu names one twice', async () => {
+test('an entry is a known place, an id or a link that a browser may follow; no menu names one twice', async () => {
   const outcomeOf = async (to: string, ...more: string[]) => {
     const items = [to, ...more].map((one) => ({ to: one, label: 'Label' }))
     return (await saveMenu(shop, by, { place: 'header', version: 0, items })).outcome

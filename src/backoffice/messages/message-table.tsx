@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { AnswerClock } from './answer-clock.tsx'
 import { messageStatusLooks, messageStatusNames } from './message-words.ts'
-import { messagePath } from './messages-address.ts'
+import { messagePath } from './messages-href.ts'
 import type { ShownRow } from './shown-message.ts'
 
 const messageCell = (row: ShownRow) => (

@@ -4,7 +4,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { requireId } from '#pages/read-id.ts'
-import { replyAddress } from '#shop/content/inbox/answer-message.ts'
+import { replyEmail } from '#shop/content/inbox/answer-message.ts'
 import { findMessage, type FoundMessage } from '#shop/content/inbox/find-message.ts'
 import type { EntryKind } from '#shop/content/inbox/message.ts'
 import { findNamed } from '#shop/customers/detail/find-customer.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/message'
 import { AnswerForm, NoteForm } from './answer-form.tsx'
 import { messageAction, type MessageFormProblem } from './message-action.ts'
 import { MessageWork } from './message-work.tsx'
-import { messagesPath } from './messages-address.ts'
+import { messagesPath } from './messages-href.ts'
 import { OtherMessages, Writer } from './writer.tsx'
 import { showMessage } from './shown-message.ts'
 import { Thread } from './thread.tsx'
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     message: showMessage(message),
     colleagues,
     customerId,
-    replyTo: replyAddress(settings),
+    replyTo: replyEmail(settings),
     sends: shop.environment.smtp !== undefined,
     asOf: shop.now().toISOString(),
     own: {

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
-import { readListAddress } from '#pages/list/list-address.ts'
+import { readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
@@ -20,7 +20,7 @@ import { useRefresh } from '../live/use-refresh.ts'
 import type { Route } from './+types/messages'
 import { MessageTable } from './message-table.tsx'
 import { messageStatusNames } from './message-words.ts'
-import { messagesAddress, messagesPath } from './messages-address.ts'
+import { messagesHref, messagesPath } from './messages-href.ts'
 import { showRow } from './shown-message.ts'
 
 export const handle = {
@@ -33,14 +33,14 @@ const nobody = 'nobody'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const colleagues = await listColleagues(shop)
-  const { page: _, ...address } = readListAddress(url.searchParams, {
+  const { page: _, ...query } = readListQuery(url.searchParams, {
     choices: {
       status: messageStatuses,
       assigned: [nobody, ...colleagues.map(({ id }) => id)],
     },
     ids: ['after'],
   })
-  const { q, status, assigned, after } = address
+  const { q, status, assigned, after } = query
   const filter = { q, status, assignedTo: assigned === nobody ? null : assigned }
   const [counts, listed] = await Promise.all([
     countMessages(shop),
@@ -48,7 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const isTooShort = listed.outcome === 'too-short'
   return {
-    address,
+    query,
     colleagues,
     self: context.get(accountContext).userId,
     counts,
@@ -63,7 +63,7 @@ type Loaded = Route.ComponentProps['loaderData']
 
 /** What people wrote to the shop on its contact page, by how far it is with the answer (D21). */
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { address, messages, next, asOf } = loaderData
+  const { query, messages, next, asOf } = loaderData
   const refresh = useRefresh()
   useLiveMessages(({ kind }) => kind === 'message' && refresh())
   return (
@@ -72,13 +72,13 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       <ListSearch
         action={localPath(messagesPath)}
         label={m.inbox_search()}
-        kept={{ status: address.status }}
-        q={{ label: m.inbox_hint(), value: address.q }}
+        kept={{ status: query.status }}
+        q={{ label: m.inbox_hint(), value: query.q }}
         choices={[
           {
             name: 'assigned',
             label: m.inbox_assignee(),
-            value: address.assigned ?? '',
+            value: query.assigned ?? '',
             options: assigneesOf(loaderData),
           },
         ]}
@@ -89,21 +89,21 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       />
       <OlderLink
         last={next}
-        isLatest={address.after === undefined}
-        addressOf={(after) => messagesAddress(address, { after })}
+        isLatest={query.after === undefined}
+        hrefOf={(after) => messagesHref(query, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
     </Page>
   )
 }
 
-function tabsOf({ address, counts }: Loaded) {
+function tabsOf({ query, counts }: Loaded) {
   const all = messageStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [undefined, ...messageStatuses].map((status) => ({
-    to: messagesAddress(address, { status }),
+    to: messagesHref(query, { status }),
     text: status ? messageStatusNames[status]() : m.inbox_all(),
     count: countUpTo(mostCounted, status ? counts[status] : all),
-    isCurrent: status === address.status,
+    isCurrent: status === query.status,
   }))
 }
 
@@ -114,7 +114,7 @@ const assigneesOf = ({ colleagues, self }: Loaded) => [
   ...colleagues.flatMap(({ id, name }) => (id === self ? [] : [{ value: id, text: name }])),
 ]
 
-function NoMessages({ address: { q, status, assigned, after }, isTooShort }: Loaded) {
+function NoMessages({ query: { q, status, assigned, after }, isTooShort }: Loaded) {
   if (isTooShort)
     return (
       <EmptyState icon="search" title={m.orders_too_short()}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { askForData } from '../ask-as-staff.ts'
 import { useLive } from '../live/live-orders.tsx'
 import { waitingText } from '../live/waiting-count.tsx'
-import { messagesPath } from './messages-address.ts'
+import { messagesPath } from './messages-href.ts'
 
 /** Several that come at once are counted once (ms). */
 const soonMs = 300

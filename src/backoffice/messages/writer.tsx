@@ -1,15 +1,15 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
-import { chatAddress } from '#pages/chat-address.ts'
+import { chatUrl } from '#pages/chat-url.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { customerPath } from '../customers/customers-address.ts'
+import { customerPath } from '../customers/customers-href.ts'
 import { messageStatusLooks, messageStatusNames, titleOf } from './message-words.ts'
-import { messagePath } from './messages-address.ts'
+import { messagePath } from './messages-href.ts'
 import type { ShownMessage } from './shown-message.ts'
 
 const link =
@@ -41,7 +41,7 @@ export function Writer({ message: { name, phone, email }, customerId }: WriterPr
             {formatPhone(phone, getLocale())}
           </a>
           <a
-            href={chatAddress(phone, '')}
+            href={chatUrl(phone, '')}
             target="_blank"
             rel="noreferrer"
             className={buttonClass('quiet', 'px-4!')}

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
-import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
@@ -33,14 +33,14 @@ const shape = { choices: { status: subscriberStatuses }, ids: ['after'] } as con
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { page: _, ...address } = readListAddress(url.searchParams, shape)
-  const { q, status, after } = address
+  const { page: _, ...query } = readListQuery(url.searchParams, shape)
+  const { q, status, after } = query
   const [counts, { subscribers, next }] = await Promise.all([
     countSubscribers(shop),
     listSubscribers(shop, { filter: { q, status }, after }),
   ])
   return {
-    address,
+    query,
     counts,
     subscribers: subscribers.map(showSubscriber),
     next,
@@ -50,16 +50,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** A file of what the list shows. */
 export const action = downloadAction(({ request }) => {
-  const { q, status } = readListAddress(new URL(request.url).searchParams, shape)
-  return listAddress('/api/newsletter/subscribers/export', { q, status })
+  const { q, status } = readListQuery(new URL(request.url).searchParams, shape)
+  return listHref('/api/newsletter/subscribers/export', { q, status })
 })
 
 type Loaded = Route.ComponentProps['loaderData']
 
 /** Who asked for the newsletter, and who of them has confirmed it (D21). */
 export default function Subscribers({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, subscribers, next, mayExport } = loaderData
-  const { q, status, after } = address
+  const { query, subscribers, next, mayExport } = loaderData
+  const { q, status, after } = query
   const isAsked = Boolean(q || status || after)
   return (
     <Page title={m.subscribers_title()} intro={m.subscribers_intro()}>
@@ -78,7 +78,7 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
       <OlderLink
         last={next}
         isLatest={after === undefined}
-        addressOf={(last) => listAddress(path, { q, status, after: last })}
+        hrefOf={(last) => listHref(path, { q, status, after: last })}
       />
       {mayExport && subscribers.length > 0 && <ExportForm answered={actionData} />}
     </Page>
@@ -108,10 +108,10 @@ function ExportForm({ answered }: { answered: Route.ComponentProps['actionData']
   )
 }
 
-function tabsOf({ address: { q, status: current }, counts }: Loaded) {
+function tabsOf({ query: { q, status: current }, counts }: Loaded) {
   const all = subscriberStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [undefined, ...subscriberStatuses].map((status) => ({
-    to: listAddress(path, { q, status }),
+    to: listHref(path, { q, status }),
     text: status ? subscriberNames[status]() : m.subscribers_all(),
     count: countUpTo(mostSubscribersCounted, status ? counts[status] : all),
     isCurrent: status === current,

@@ -4,7 +4,7 @@ import { localPath } from '#pages/shop-link.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { NoSuch } from '../errors/no-such.tsx'
-import { ordersPath } from '../orders/orders-address.ts'
+import { ordersPath } from '../orders/orders-href.ts'
 
 /** A number that no order has, mistyped or cut off: the search is there at once. */
 export function NoOrder() {

@@ -39,7 +39,7 @@ async function send(fields: Record<string, string>, { by = karim, order = orderI
     failure: undefined,
   })
   context.set(shopContext, shop)
-  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  context.set(callerContext, { ipAddress: '203.0.113.9', requestId: 'test' })
   context.set(accountContext, (await inNameOf(shop, by.id)).actor)
   const url = new URL(`http://shop.example/dashboard/order-details/${order}`)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })

@@ -91,11 +91,11 @@ function CameBack({ line: { returnedFit, returnedUnfit } }: { line: DeskLine }) 
 }
 
 function Picture({ hash }: { hash: string | null }) {
-  const address = smallPicture(hash)
+  const url = smallPicture(hash)
   return (
     <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line">
-      {address ? (
-        <img src={address} alt="" width={56} height={56} className="size-full object-cover" />
+      {url ? (
+        <img src={url} alt="" width={56} height={56} className="size-full object-cover" />
       ) : (
         <Icon name="package" className="size-6" />
       )}

@@ -1,12 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { ordersPath } from '../orders/orders-address.ts'
+import { ordersPath } from '../orders/orders-href.ts'
 import type { ShownOrder, ShownOther } from './shown-order.ts'
 
 /** Whether parcels to this phone were taken: what one wants to know before the next one is sent. */
@@ -26,7 +26,7 @@ export function OtherOrders({ order: { phone, others } }: { order: ShownOrder })
       </ul>
       <p className="mt-2">
         <ShopLink
-          to={listAddress(ordersPath, { q: phone })}
+          to={listHref(ordersPath, { q: phone })}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
         >
           {m.desk_others_all()}

@@ -1,10 +1,10 @@
 import type { KeptList } from '../lists/kept-list.ts'
-import { ordersAddress, type OrdersAddress } from './orders-address.ts'
-import { readOrdersAddress } from './read-orders-address.ts'
+import { ordersHref, type OrdersQuery } from './orders-href.ts'
+import { readOrdersQuery } from './read-orders-query.ts'
 
 /** The list of orders, for its views and columns. */
-export const keptOrders: KeptList<'orders', OrdersAddress> = {
+export const keptOrders: KeptList<'orders', OrdersQuery> = {
   list: 'orders',
-  read: readOrdersAddress,
-  addressOf: ordersAddress,
+  read: readOrdersQuery,
+  hrefOf: ordersHref,
 }

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { ordersPath } from './orders-address.ts'
+import { ordersPath } from './orders-href.ts'
 
 /** Nothing yet, nothing in this tab, nothing that fits, or too little to look for. */
 export type Emptiness = 'no-orders' | 'none-here' | 'none-fit' | 'too-short' | 'turned'

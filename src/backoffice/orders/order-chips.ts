@@ -4,7 +4,7 @@ import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { paymentNames, sourceNames } from './order-words.ts'
-import { ordersAddress, type OrdersAddress } from './orders-address.ts'
+import { ordersHref, type OrdersQuery } from './orders-href.ts'
 
 type Named = readonly { value: string; text: string }[]
 
@@ -15,7 +15,7 @@ export interface PlaceNames {
 }
 
 /** What the list is narrowed by, each with the list without it. */
-export function orderChips(address: OrdersAddress, places: PlaceNames): Chip[] {
+export function orderChips(query: OrdersQuery, places: PlaceNames): Chip[] {
   const nothing = { q: '', from: undefined, to: undefined, payment: undefined, zone: undefined }
   const off = {
     ...nothing,
@@ -26,20 +26,20 @@ export function orderChips(address: OrdersAddress, places: PlaceNames): Chip[] {
     totalFrom: undefined,
     totalTo: undefined,
   }
-  return Object.entries(wordsOf(address, places)).flatMap(([name, text]) =>
+  return Object.entries(wordsOf(query, places)).flatMap(([name, text]) =>
     text === undefined
       ? []
-      : [{ text, without: ordersAddress(address, { [name]: off[name as keyof typeof off] }) }],
+      : [{ text, without: ordersHref(query, { [name]: off[name as keyof typeof off] }) }],
   )
 }
 
-const wordsOf = (address: OrdersAddress, places: PlaceNames) => ({
-  ...wordsOfChoices(address, places),
-  ...wordsOfBounds(address),
+const wordsOf = (query: OrdersQuery, places: PlaceNames) => ({
+  ...wordsOfChoices(query, places),
+  ...wordsOfBounds(query),
 })
 
-function wordsOfChoices(address: OrdersAddress, { districts, zones }: PlaceNames) {
-  const { q, payment, call, source, tag, zone, district } = address
+function wordsOfChoices(query: OrdersQuery, { districts, zones }: PlaceNames) {
+  const { q, payment, call, source, tag, zone, district } = query
   return {
     q: q === '' ? undefined : `“${q}”`,
     payment: payment && m.orders_chip_payment({ payment: paymentNames[payment]() }),
@@ -54,7 +54,7 @@ function wordsOfChoices(address: OrdersAddress, { districts, zones }: PlaceNames
 const nameIn = (named: Named, wanted: string) =>
   named.find(({ value }) => value === wanted)?.text ?? wanted
 
-function wordsOfBounds({ from, to, totalFrom, totalTo }: OrdersAddress) {
+function wordsOfBounds({ from, to, totalFrom, totalTo }: OrdersQuery) {
   return {
     from: from && m.orders_chip_from({ day: formatDay(from) }),
     to: to && m.orders_chip_to({ day: formatDay(to) }),

@@ -7,10 +7,10 @@ import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
 import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { paymentNames, sortNames, sourceNames } from './order-words.ts'
-import { ordersPath, turnedBounds, type OrdersAddress } from './orders-address.ts'
+import { ordersPath, turnedBounds, type OrdersQuery } from './orders-href.ts'
 
 interface OrderSearchProps {
-  address: OrdersAddress
+  query: OrdersQuery
   /** English names to the names in the language of the page. */
   districts: readonly { value: string; text: string }[]
   /** Of delivery. */
@@ -22,12 +22,12 @@ interface OrderSearchProps {
 }
 
 /** One box for everything that somebody reads out on the phone, and the filters, folded until they are needed. */
-export function OrderSearch({ address, districts, zones, tags, filters }: OrderSearchProps) {
-  const { q, status, columns, view, sort = 'newest' } = address
-  const turned = turnedBounds(address)
+export function OrderSearch({ query, districts, zones, tags, filters }: OrderSearchProps) {
+  const { q, status, columns, view, sort = 'newest' } = query
+  const turned = turnedBounds(query)
   return (
     <ToolSearch
-      key={JSON.stringify(address)}
+      key={JSON.stringify(query)}
       path={ordersPath}
       label={m.orders_search()}
       q={{ label: m.orders_hint(), value: q }}
@@ -40,14 +40,14 @@ export function OrderSearch({ address, districts, zones, tags, filters }: OrderS
         options: orderSorts.map((value) => ({ value, text: sortNames[value]() })),
       }}
       isWrong={turned.days || turned.totals}
-      filters={<Filters {...{ address, districts, zones, tags }} />}
+      filters={<Filters {...{ query, districts, zones, tags }} />}
     />
   )
 }
 
-function Filters({ address, districts, zones, tags }: Omit<OrderSearchProps, 'filters'>) {
-  const { from, to, payment, district, zone, totalFrom, totalTo } = address
-  const turned = turnedBounds(address)
+function Filters({ query, districts, zones, tags }: Omit<OrderSearchProps, 'filters'>) {
+  const { from, to, payment, district, zone, totalFrom, totalTo } = query
+  const turned = turnedBounds(query)
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
   return (
     <>
@@ -65,7 +65,7 @@ function Filters({ address, districts, zones, tags }: Omit<OrderSearchProps, 'fi
         any={m.orders_any_payment()}
         options={payments}
       />
-      <WhatCame address={address} tags={tags} />
+      <WhatCame query={query} tags={tags} />
       <FilterChoice
         name="zone"
         label={m.orders_zone()}
@@ -92,8 +92,8 @@ function Filters({ address, districts, zones, tags }: Omit<OrderSearchProps, 'fi
 }
 
 /** What came of the calls, where it was ordered, and what colleagues put on it. */
-function WhatCame({ address, tags }: Pick<OrderSearchProps, 'address' | 'tags'>) {
-  const { call, source, tag } = address
+function WhatCame({ query, tags }: Pick<OrderSearchProps, 'query' | 'tags'>) {
+  const { call, source, tag } = query
   const calls = callStates.map((value) => ({ value, text: callNames[value]() }))
   const sources = orderSources.map((value) => ({ value, text: sourceNames[value]() }))
   return (

@@ -8,10 +8,10 @@ import { columnNames } from './column-names.ts'
 import { orderColumns } from './export/export-columns.ts'
 import { orderChips } from './order-chips.ts'
 import { OrderSearch } from './order-search.tsx'
-import { ordersAddress, tabAddress, type OrdersAddress } from './orders-address.ts'
+import { ordersHref, tabHref, type OrdersQuery } from './orders-href.ts'
 
 interface OrdersToolsProps {
-  address: OrdersAddress
+  query: OrdersQuery
   districts: readonly { value: string; text: string }[]
   zones: readonly { value: string; text: string }[]
   tags: readonly string[]
@@ -24,19 +24,16 @@ interface OrdersToolsProps {
 }
 
 export function OrdersTools(props: OrdersToolsProps) {
-  const { address, districts, zones, tags, views, shown, orders, mayExport, answered } = props
-  const chips = orderChips(address, { districts, zones })
+  const { query, districts, zones, tags, views, shown, orders, mayExport, answered } = props
+  const chips = orderChips(query, { districts, zones })
   return (
     <ListTools
       list="orders"
-      {...{ address, views, shown, answered }}
-      now={ordersAddress(address)}
-      cleared={tabAddress(address)}
+      {...{ query, views, shown, answered }}
+      now={ordersHref(query)}
+      cleared={tabHref(query)}
       search={
-        <OrderSearch
-          {...{ address, districts, zones, tags }}
-          filters={filtersAmong(chips, address)}
-        />
+        <OrderSearch {...{ query, districts, zones, tags }} filters={filtersAmong(chips, query)} />
       }
       chips={chips}
       columns={columnNames}

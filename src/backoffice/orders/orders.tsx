@@ -41,12 +41,12 @@ import { ordersActions } from './orders-actions.ts'
 import {
   narrowingOf,
   newOrderPath,
-  ordersAddress,
+  ordersHref,
   turnedBounds,
-  type OrdersAddress,
-} from './orders-address.ts'
+  type OrdersQuery,
+} from './orders-href.ts'
 import { keptOrders } from './kept-orders.ts'
-import { readOrdersAddress } from './read-orders-address.ts'
+import { readOrdersQuery } from './read-orders-query.ts'
 import { showRow } from './shown-row.ts'
 
 export const handle = {
@@ -57,9 +57,9 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const address = readOrdersAddress(url.searchParams)
-  const { filter, isNarrowed } = narrowingOf(address)
-  const { sort = 'newest', after } = address
+  const query = readOrdersQuery(url.searchParams)
+  const { filter, isNarrowed } = narrowingOf(query)
+  const { sort = 'newest', after } = query
   const asOf = shop.now()
   const actor = context.get(accountContext)
   const mayExport = may(actor, 'export-people')
@@ -83,8 +83,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }))
   const isTooShort = listed.outcome === 'too-short'
   return {
-    address,
-    shown: shownColumns('orders', address.columns, ownColumns),
+    query,
+    shown: shownColumns('orders', query.columns, ownColumns),
     views: views.map((view) => showView(keptOrders, view, actor)),
     asOf: asOf.toISOString(),
     mayExport,
@@ -105,7 +105,7 @@ export const action = ordersActions
 
 /** What the day's work begins with: all orders by status, to search, to narrow down, and to open (spec 2). */
 export default function Orders({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, orders, next, found } = loaderData
+  const { query, orders, next, found } = loaderData
   const { search } = useLocation()
   const { counts = loaderData.counts } = useLive()
   const { rows, more } = useOrdersNow(search, orders)
@@ -114,12 +114,12 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
     <Page title={m.orders_title()} beside={loaderData.mayTake && <NewOrderLink />}>
       <SkipToList />
       <div className="-mt-2 flex flex-col gap-3">
-        <ListTabs label={m.orders_tabs()} tabs={tabsOf(address, counts)} />
+        <ListTabs label={m.orders_tabs()} tabs={tabsOf(query, counts)} />
         <OrdersTools {...loaderData} answered={actionData} />
       </div>
       <NewOrdersBar
         more={more}
-        isOfNew={address.status === undefined || address.status === 'Pending'}
+        isOfNew={query.status === undefined || query.status === 'Pending'}
       />
       <ListPlace>
         <OrderList
@@ -128,15 +128,15 @@ export default function Orders({ loaderData, actionData }: Route.ComponentProps)
           lastResult={answerToBulk(actionData) as BulkResult | undefined}
           count={found === undefined ? undefined : foundText(found)}
           matching={
-            next === undefined && address.after === undefined ? undefined : matchingText(loaderData)
+            next === undefined && query.after === undefined ? undefined : matchingText(loaderData)
           }
           empty={<NoOrders why={emptinessOf(loaderData)} />}
         />
       </ListPlace>
       <OlderLink
         last={next}
-        isLatest={address.after === undefined}
-        addressOf={(after) => ordersAddress(address, { after })}
+        isLatest={query.after === undefined}
+        hrefOf={(after) => ordersHref(query, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
       {loaderData.mayExport && (
@@ -158,21 +158,21 @@ const NewOrderLink = () => (
   </ShopButtonLink>
 )
 
-function tabsOf(address: OrdersAddress, counts: StatusCounts) {
+function tabsOf(query: OrdersQuery, counts: StatusCounts) {
   const all = orderStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [undefined, ...orderStatuses].map((status) => ({
-    to: ordersAddress(address, { status }),
+    to: ordersHref(query, { status }),
     text: status ? statusName(status) : m.orders_all(),
     count: countUpTo(mostOfTab, status ? counts[status] : all),
-    isCurrent: status === address.status,
+    isCurrent: status === query.status,
   }))
 }
 
 /** How many fit, as the tab or the search says it. */
-function matchingText({ address, counts, found }: Route.ComponentProps['loaderData']): string {
+function matchingText({ query, counts, found }: Route.ComponentProps['loaderData']): string {
   if (found !== undefined) return countUpTo(mostCounted, found)
   const all = orderStatuses.reduce((sum, status) => sum + counts[status], 0)
-  return countUpTo(mostOfTab, address.status ? counts[address.status] : all)
+  return countUpTo(mostOfTab, query.status ? counts[query.status] : all)
 }
 
 const foundText = (found: number) =>
@@ -180,10 +180,10 @@ const foundText = (found: number) =>
     ? m.orders_found_more({ n: countText(mostCounted) })
     : m.orders_found({ n: found })
 
-function emptinessOf({ address, isTooShort }: Route.ComponentProps['loaderData']): Emptiness {
+function emptinessOf({ query, isTooShort }: Route.ComponentProps['loaderData']): Emptiness {
   if (isTooShort) return 'too-short'
-  const turned = turnedBounds(address)
+  const turned = turnedBounds(query)
   if (turned.days || turned.totals) return 'turned'
-  if (narrowingOf(address).isNarrowed) return 'none-fit'
-  return address.status || address.after ? 'none-here' : 'no-orders'
+  if (narrowingOf(query).isNarrowed) return 'none-fit'
+  return query.status || query.after ? 'none-here' : 'no-orders'
 }

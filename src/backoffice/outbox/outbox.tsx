@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -23,7 +23,7 @@ const path = '/dashboard/outbox'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const filter = readListAddress(url.searchParams, {
+  const filter = readListQuery(url.searchParams, {
     choices: { state: mailStates },
     ids: ['before'],
   })
@@ -66,7 +66,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
       <OlderLink
         last={last}
         isLatest={!filter.before}
-        addressOf={(before) => listAddress(path, { q, state, before })}
+        hrefOf={(before) => listHref(path, { q, state, before })}
       />
     </Page>
   )

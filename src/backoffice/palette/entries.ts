@@ -5,10 +5,10 @@ import { formatPhone } from '#platform/phone.ts'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import type { IconName } from '#ui/icon.tsx'
-import { categoriesPath, newCategoryPath } from '../categories/category-address.ts'
-import { newOrderPath, ordersPath } from '../orders/orders-address.ts'
-import { newProductPath, productPath, productsPath } from '../product-details/product-address.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { categoriesPath, newCategoryPath } from '../categories/category-paths.ts'
+import { newOrderPath, ordersPath } from '../orders/orders-href.ts'
+import { newProductPath, productPath, productsPath } from '../product-details/product-paths.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { findSettings, sectionPath, sections, settingsPath } from '../settings/sections.ts'
 import type { Found } from './found.ts'
 
@@ -125,5 +125,5 @@ const searches: Readonly<Record<string, (typed: { q: string }) => string>> = {
 const searchesFor = (menu: readonly MenuEntry[], q: string): Entry[] =>
   menu.flatMap(({ to }) => {
     const text = searches[to]
-    return text ? [{ to: listAddress(to, { q }), icon: 'search', text: text({ q }) }] : []
+    return text ? [{ to: listHref(to, { q }), icon: 'search', text: text({ q }) }] : []
   })

@@ -18,7 +18,7 @@ interface Answer<Found> {
 }
 
 /** Asks an address of the shop a moment after the last letter; a question that is out of date is taken back. */
-export function useFound<Found>(address: string, typed: string, nothing: Found): Finding<Found> {
+export function useFound<Found>(path: string, typed: string, nothing: Found): Finding<Found> {
   const [answer, setAnswer] = useState<Answer<Found>>()
   const isAsked = [...typed].length >= shortestTyped
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useFound<Found>(address: string, typed: string, nothing: Found):
     const leaving = new AbortController()
     const { signal } = leaving
     const ask = async () => {
-      const found = await askForData<Found>(address, new URLSearchParams({ q: typed }), signal)
+      const found = await askForData<Found>(path, new URLSearchParams({ q: typed }), signal)
       if (!signal.aborted) setAnswer({ typed, found })
     }
     const timer = setTimeout(() => void ask(), pauseMs)
@@ -34,7 +34,7 @@ export function useFound<Found>(address: string, typed: string, nothing: Found):
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [address, typed, isAsked])
+  }, [path, typed, isAsked])
 
   if (typed === '') return { state: 'idle', found: nothing }
   if (!isAsked) return { state: 'too-short', found: nothing }

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { NoSuch } from '../errors/no-such.tsx'
-import { postsPath } from './post-address.ts'
+import { postsPath } from './post-paths.ts'
 
 export const NoPost = () => (
   <NoSuch

@@ -4,7 +4,7 @@ import { ShopLink } from '#pages/shop-link.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
-import { postEditPath } from './post-address.ts'
+import { postEditPath } from './post-paths.ts'
 import { stateBadges, stateNames } from './post-words.ts'
 import type { ShownPost } from './shown-post.ts'
 

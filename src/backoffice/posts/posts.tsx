@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { isTaken } from '#pages/form/form-result.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath } from '#pages/language.ts'
-import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
@@ -19,7 +19,7 @@ import { ActionNotice } from '../action-notice.tsx'
 import { StepNotice } from '../calls/step-notice.tsx'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/posts'
-import { newPosts, postEditPath, postsPath } from './post-address.ts'
+import { newPosts, postEditPath, postsPath } from './post-paths.ts'
 import { PostTable } from './post-table.tsx'
 import { kindNames, newWords, postTroubles } from './post-words.ts'
 import { postsAction, type PostsResult } from './posts-action.ts'
@@ -35,7 +35,7 @@ const shape = { choices: { kind: postKinds } } as const
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const language = languageOfPath(url.pathname)
-  const { q, page, kind = 'page' } = readListAddress(url.searchParams, shape)
+  const { q, page, kind = 'page' } = readListQuery(url.searchParams, shape)
   const [posts, fitting, pages, articles] = await Promise.all([
     listPosts(shop, { kind, q, page }),
     countPosts(shop, { kind, q }),
@@ -92,7 +92,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
       <Paging
         page={page}
         pages={pages}
-        addressOf={(at) => listAddress(postsPath, { kind, q, page: at })}
+        hrefOf={(at) => listHref(postsPath, { kind, q, page: at })}
       />
     </Page>
   )
@@ -100,7 +100,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
 
 const tabsOf = ({ kind: current, counts }: Route.ComponentProps['loaderData']) =>
   postKinds.map((kind) => ({
-    to: listAddress(postsPath, { kind: kind === 'page' ? undefined : kind }),
+    to: listHref(postsPath, { kind: kind === 'page' ? undefined : kind }),
     text: kindNames[kind](),
     count: countText(counts[kind]),
     isCurrent: kind === current,

@@ -7,7 +7,7 @@ import { sizeInWords } from '#shop/catalog/size.ts'
 import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { Moment } from '#ui/text/moment.tsx'
-import type { Paper } from './print-address.ts'
+import type { Paper } from './print-href.ts'
 
 /** What both documents are made of. */
 export interface DocumentProps {

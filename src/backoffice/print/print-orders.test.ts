@@ -12,7 +12,7 @@ import { aScript } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked, taken } from '../../../tests/examples/order-examples.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { printAddress, readPrintAddress, type PrintAddress } from './print-address.ts'
+import { printHref, readPrintQuery, type PrintQuery } from './print-href.ts'
 import { renderDocuments } from './render-documents.tsx'
 
 let shop: Shop
@@ -31,10 +31,10 @@ async function buy(changes: Partial<ReturnType<typeof anOrderOf>> = {}): Promise
 }
 
 /** What comes out of the printer, with its text alone. */
-async function print(numbers: string[], choices: Partial<PrintAddress> = {}) {
-  const address = { kind: 'invoice', paper: 'a4', language: 'own', ...choices } as const
+async function print(numbers: string[], choices: Partial<PrintQuery> = {}) {
+  const query = { kind: 'invoice', paper: 'a4', language: 'own', ...choices } as const
   const orders = await listPrinted(shop, numbers)
-  const documents = await renderDocuments(orders, address, await loadSettings(shop))
+  const documents = await renderDocuments(orders, query, await loadSettings(shop))
   return documents.map(({ html, ...rest }) => ({
     ...rest,
     html,
@@ -159,7 +159,7 @@ test('orders come in the order of their numbers, and what is not there is left o
 })
 
 test('an address names each order once, keeps what was chosen, and never is refused', () => {
-  const read = (query: string) => readPrintAddress(new URLSearchParams(query))
+  const read = (query: string) => readPrintQuery(new URLSearchParams(query))
   const first = { kind: 'invoice', paper: 'a4', language: 'own' }
   expect(read('orders=1,2,%202,,1&kind=x')).toEqual({ ...first, orders: ['1', '2'] })
   const chosen = {
@@ -167,10 +167,8 @@ test('an address names each order once, keeps what was chosen, and never is refu
     kind: 'slip',
     paper: 'roll',
     language: 'bn',
-  } satisfies PrintAddress
-  expect(readPrintAddress(new URL(printAddress(chosen), 'http://shop').searchParams)).toEqual(
-    chosen,
-  )
+  } satisfies PrintQuery
+  expect(readPrintQuery(new URL(printHref(chosen), 'http://shop').searchParams)).toEqual(chosen)
   const many = Array.from({ length: mostPrinted + 1 }, (_, index) => index).join(',')
   expect(read(`orders=${many}`).orders.length).toBeGreaterThan(mostPrinted)
 })

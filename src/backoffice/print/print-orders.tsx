@@ -11,16 +11,16 @@ import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { orderBack } from '../order-details/order-back.ts'
-import { ordersPath } from '../orders/orders-address.ts'
+import { ordersPath } from '../orders/orders-href.ts'
 import type { Route } from './+types/print-orders'
 import {
   papers,
-  printAddress,
+  printHref,
   printKinds,
   printLanguages,
-  readPrintAddress,
-  type PrintAddress,
-} from './print-address.ts'
+  readPrintQuery,
+  type PrintQuery,
+} from './print-href.ts'
 import './print.css'
 import { renderDocuments } from './render-documents.tsx'
 import { useRollLength } from './use-roll-length.ts'
@@ -29,34 +29,34 @@ export const handle = {
   mayOpen: 'see-orders',
   parent: ordersPath,
   back: ({ query }) => {
-    const { orders } = readPrintAddress(query)
+    const { orders } = readPrintQuery(query)
     return orders.length === 1 ? orderBack(orders.join()) : undefined
   },
 } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const address = readPrintAddress(url.searchParams)
-  const isTooMany = address.orders.length > mostPrinted
+  const query = readPrintQuery(url.searchParams)
+  const isTooMany = query.orders.length > mostPrinted
   const [orders, settings] = await Promise.all([
-    isTooMany ? [] : listPrinted(shop, address.orders),
+    isTooMany ? [] : listPrinted(shop, query.orders),
     loadSettings(shop),
   ])
   const found = new Set(orders.map(({ orderId }) => orderId))
   return {
-    address: isTooMany ? { ...address, orders: [] } : address,
+    query: isTooMany ? { ...query, orders: [] } : query,
     most: mostPrinted,
     isTooMany,
-    missing: isTooMany ? [] : address.orders.filter((number) => !found.has(number)),
-    documents: await renderDocuments(orders, address, settings),
+    missing: isTooMany ? [] : query.orders.filter((number) => !found.has(number)),
+    documents: await renderDocuments(orders, query, settings),
   }
 }
 
 /** Invoices and packing slips as they come out of the printer; nothing else of the page does. */
 export default function PrintOrders({ loaderData }: Route.ComponentProps) {
-  const { address, documents, missing, isTooMany, most } = loaderData
+  const { query, documents, missing, isTooMany, most } = loaderData
   const list = useRef<HTMLOListElement>(null)
-  useRollLength(list, documents, address.paper === 'roll')
+  useRollLength(list, documents, query.paper === 'roll')
   return (
     <Page title={m.print_title()} isOnPaper={false}>
       {isTooMany && (
@@ -69,7 +69,7 @@ export default function PrintOrders({ loaderData }: Route.ComponentProps) {
           {m.print_none_text()}
         </EmptyState>
       )}
-      {documents.length > 0 && <Choices address={address} count={documents.length} />}
+      {documents.length > 0 && <Choices query={query} count={documents.length} />}
       {missing.length > 0 && (
         <p className="rounded-card bg-deal-wash p-3 [overflow-wrap:anywhere] text-on-deal-wash print:hidden">
           {m.print_missing({ numbers: missing.join(', ') })}
@@ -84,7 +84,7 @@ export default function PrintOrders({ loaderData }: Route.ComponentProps) {
             <li
               key={orderId}
               lang={language}
-              className={`sheet sheet-${address.paper} rounded-card border border-line bg-surface p-6 text-ink`}
+              className={`sheet sheet-${query.paper} rounded-card border border-line bg-surface p-6 text-ink`}
               // React on the server escaped what people wrote (render-documents.tsx).
               dangerouslySetInnerHTML={{ __html: html }}
             />
@@ -95,31 +95,31 @@ export default function PrintOrders({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Choices({ address, count }: { address: PrintAddress; count: number }) {
+function Choices({ query, count }: { query: PrintQuery; count: number }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       <Choice
         label={m.print_kind()}
         options={printKinds.map((kind) => ({
           text: kind === 'invoice' ? m.print_invoice() : m.print_slip(),
-          to: printAddress({ ...address, kind }),
-          isChosen: kind === address.kind,
+          to: printHref({ ...query, kind }),
+          isChosen: kind === query.kind,
         }))}
       />
       <Choice
         label={m.print_paper()}
         options={papers.map((paper) => ({
           text: paper === 'a4' ? 'A4' : m.print_roll(),
-          to: printAddress({ ...address, paper }),
-          isChosen: paper === address.paper,
+          to: printHref({ ...query, paper }),
+          isChosen: paper === query.paper,
         }))}
       />
       <Choice
         label={m.print_language()}
         options={printLanguages.map((language) => ({
           text: languageNames[language](),
-          to: printAddress({ ...address, language }),
-          isChosen: language === address.language,
+          to: printHref({ ...query, language }),
+          isChosen: language === query.language,
         }))}
       />
       <Button className="noscript:hidden" onClick={() => window.print()}>

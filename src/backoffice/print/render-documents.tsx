@@ -5,7 +5,7 @@ import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { Invoice } from './invoice.tsx'
 import { PackingSlip } from './packing-slip.tsx'
-import type { PrintAddress } from './print-address.ts'
+import type { PrintQuery } from './print-href.ts'
 
 export interface PrintedDocument {
   orderId: string
@@ -19,7 +19,7 @@ export interface PrintedDocument {
  */
 export async function renderDocuments(
   orders: readonly PrintedOrder[],
-  { kind, paper, language: wanted }: Omit<PrintAddress, 'orders'>,
+  { kind, paper, language: wanted }: Omit<PrintQuery, 'orders'>,
   settings: Settings,
 ): Promise<PrintedDocument[]> {
   // A megabyte of symbologies, and few processes ever print.

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { NoSuch } from '../errors/no-such.tsx'
-import { productsPath } from './product-address.ts'
+import { productsPath } from './product-paths.ts'
 
 export const NoProduct = () => (
   <NoSuch

@@ -36,7 +36,7 @@ const whole = async (id: string) => {
   if (!found) throw new Error('Expected the product')
   return found
 }
-const address = () => `/dashboard/products/${basket.id}`
+const path = () => `/dashboard/products/${basket.id}`
 
 test('before scripts arrive a product is made from nothing: it is a draft, with its first stock in the ledger', async () => {
   const shown = await open('/dashboard/products/new')
@@ -67,7 +67,7 @@ test('before scripts arrive a product is made from nothing: it is a draft, with 
 })
 
 test('a form of a product that is published, dearer and elsewhere saves all of it; its former address goes on leading there', async () => {
-  const shown = await open(address())
+  const shown = await open(path())
   const saved = await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
     fields: {
@@ -81,7 +81,7 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
       'variants[1].color': 'Natural',
     },
   })
-  expect(saved.goTo).toBe(`${address()}?done=saved`)
+  expect(saved.goTo).toBe(`${path()}?done=saved`)
   expect(await whole(basket.id)).toMatchObject({
     brand: 'Sonar Pat',
     version: 2,
@@ -100,7 +100,7 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
 
 test('barcode, weight, limit, video and what search engines show are saved; a barcode that another product has is told', async () => {
   await shelve(shop, { name: 'Cane basket', variants: [{ sku: 'CANE', barcode: '8901234567894' }] })
-  const shown = await open(address())
+  const shown = await open(path())
   const fields = {
     limitPerOrder: '২',
     videoUrl: ' https://video.example/basket ',
@@ -130,13 +130,13 @@ test('barcode, weight, limit, video and what search engines show are saved; a ba
     metaDescriptionBn: 'পাটের ঝুড়ি',
     variants: [{ barcode: '8901234567894', weightInGrams: 350 }, { barcode: null }],
   })
-  const again = await open(address())
+  const again = await open(path())
   expect(again.html).toContain('and so has Cane basket')
   expect(again.html).toContain('Baskets of jute')
 })
 
 test('a variant whose SKU and size are both changed, and two that trade their SKUs, stay the ones they were', async () => {
-  const shown = await open(address())
+  const shown = await open(path())
   await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
     fields: {
@@ -155,7 +155,7 @@ test('a variant whose SKU and size are both changed, and two that trade their SK
 
 test('what is wrong is said in words at its field and its row, and nothing that was typed is lost', async () => {
   await shelve(shop, { variants: [{ sku: 'TAKEN' }] })
-  const shown = await open(address())
+  const shown = await open(path())
   const refused = await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
     fields: { name: '', 'variants[0].discount': '900', 'variants[1].price': 'much' },
@@ -178,7 +178,7 @@ test('what is wrong is said in words at its field and its row, and nothing that 
 })
 
 test('whoever saves after a colleague is shown what they changed and who, keeps what they typed, and saves upon it', async () => {
-  const shown = await open(address())
+  const shown = await open(path())
   const variants = [
     { sku: 'B-S', priceInPaisa: 51_000 },
     { sku: 'B-L', priceInPaisa: 60_000 },
@@ -200,12 +200,12 @@ test('whoever saves after a colleague is shown what they changed and who, keeps 
 })
 
 test('the stock of a variant that stands moves by an adjustment with a reason alone', async () => {
-  const shown = await open(address())
+  const shown = await open(path())
   await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
     fields: { 'variants[0].price': '1' },
   })
-  const again = await open(address())
+  const again = await open(path())
   const form = again.formWith('reason')
   const [small = ''] = basket.variantIds
   const without = await again.send(form, {
@@ -228,7 +228,7 @@ test('the stock of a variant that stands moves by an adjustment with a reason al
 })
 
 test('a product that is planned is there when its time has come, and not before', async () => {
-  const shown = await open(address())
+  const shown = await open(path())
   const asked = { status: 'planned', publishAt: '' }
   const refused = await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
@@ -253,7 +253,7 @@ test('pictures get an order, words in both languages and a variant; shoppers hea
   ]
   const pictures = ['aa', 'bb', 'cc'].map((hash) => ({ hash }))
   await saveProduct(shop, await inNameOf(shop, salma.id), { ...edit, variants, pictures })
-  const shown = await open(address())
+  const shown = await open(path())
   const [, large = ''] = basket.variantIds
   const saved = await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
@@ -310,7 +310,7 @@ test('a product is duplicated: all of it but its SKUs, its address and its stock
 })
 
 test('a product that nobody ordered is deleted after a word of warning, and of a newer version only when that was seen', async () => {
-  const shown = await open(address())
+  const shown = await open(path())
   expect(shown.html).toContain('this cannot be undone')
   const press = { press: ['what', 'delete'] } as const
   const saved = { press: ['what', 'save'], fields: { brand: 'Sonar Pat' } } as const
@@ -325,7 +325,7 @@ test('a product that nobody ordered is deleted after a word of warning, and of a
 })
 
 test('a product is archived by a press, and that is taken back by another', async () => {
-  const shown = await open(address())
+  const shown = await open(path())
   const archived = await shown.send(shown.formWith('what'), { press: ['what', 'archive'] })
   expect((await whole(basket.id)).status).toBe('archived')
   expect(archived.html).toContain('1 product: Archived')

@@ -8,7 +8,7 @@ import { rowsOf, type RowField } from './draft/product-draft.ts'
 import type { useDraft } from './draft/use-draft.ts'
 import { problemWords } from './problem-words.ts'
 import type { SavedProduct } from './product-action.ts'
-import { productPath } from './product-address.ts'
+import { productPath } from './product-paths.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
 import type { ShownProduct } from './shown-product.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { DeskVariant } from '#shop/catalog/desk/list-desk-variants.ts'
-import { productPath } from '../product-details/product-address.ts'
+import { productPath } from '../product-details/product-paths.ts'
 import {
   boundsOf,
   gridColumns,

@@ -6,35 +6,35 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
-import { productsPath } from '../product-details/product-address.ts'
-import { narrowingOf, productsAddress } from '../products/products-address.ts'
-import { readProductsAddress } from '../products/read-products-address.ts'
+import { productsPath } from '../product-details/product-paths.ts'
+import { narrowingOf, productsHref } from '../products/products-href.ts'
+import { readProductsQuery } from '../products/read-products-query.ts'
 import type { Route } from './+types/product-grid'
 import { gridAction } from './grid-action.ts'
-import { gridAddress } from './grid-address.ts'
+import { gridHref } from './grid-href.ts'
 import { GridForm } from './grid-form.tsx'
 
 export const handle = { mayOpen: 'edit-products', parent: productsPath } satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const address = readProductsAddress(url.searchParams)
-  const { sort = 'newest', after } = address
-  const { filter } = narrowingOf(address)
+  const query = readProductsQuery(url.searchParams)
+  const { sort = 'newest', after } = query
+  const { filter } = narrowingOf(query)
   const shop = context.get(shopContext)
-  return { address, ...(await listDeskVariants(shop, { filter, sort, after })) }
+  return { query, ...(await listDeskVariants(shop, { filter, sort, after })) }
 }
 
 export const action = gridAction
 
 /** Prices and stock of what the list shows, as cells of a spreadsheet. */
 export default function ProductGrid({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, variants, next } = loaderData
+  const { query, variants, next } = loaderData
   return (
     <Page
       title={m.grid_title()}
       intro={m.grid_intro()}
       beside={
-        <ShopButtonLink variant="quiet" to={productsAddress(address)}>
+        <ShopButtonLink variant="quiet" to={productsHref(query)}>
           {m.grid_to_list()}
         </ShopButtonLink>
       }
@@ -50,15 +50,15 @@ export default function ProductGrid({ loaderData, actionData }: Route.ComponentP
         </EmptyState>
       ) : (
         <GridForm
-          key={address.after}
+          key={query.after}
           variants={variants}
           lastResult={actionData}
           hasMore={next !== undefined}
           pager={
             <OlderLink
               last={next}
-              isLatest={address.after === undefined}
-              addressOf={(after) => gridAddress(address, after)}
+              isLatest={query.after === undefined}
+              hrefOf={(after) => gridHref(query, after)}
               words={{ first: m.list_first, next: m.list_next }}
             />
           }

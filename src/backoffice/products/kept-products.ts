@@ -1,10 +1,10 @@
 import type { KeptList } from '../lists/kept-list.ts'
-import { productsAddress, type ProductsAddress } from './products-address.ts'
-import { readProductsAddress } from './read-products-address.ts'
+import { productsHref, type ProductsQuery } from './products-href.ts'
+import { readProductsQuery } from './read-products-query.ts'
 
 /** The list of products, for its views and columns. */
-export const keptProducts: KeptList<'products', ProductsAddress> = {
+export const keptProducts: KeptList<'products', ProductsQuery> = {
   list: 'products',
-  read: readProductsAddress,
-  addressOf: productsAddress,
+  read: readProductsQuery,
+  hrefOf: productsHref,
 }

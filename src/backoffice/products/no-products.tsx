@@ -1,18 +1,18 @@
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { newProductPath, productsPath } from '../product-details/product-address.ts'
-import type { ProductsAddress } from './products-address.ts'
+import { newProductPath, productsPath } from '../product-details/product-paths.ts'
+import type { ProductsQuery } from './products-href.ts'
 
 interface NoProductsProps {
-  address: ProductsAddress
+  query: ProductsQuery
   isNarrowed: boolean
   isTooShort: boolean
 }
 
 /** Nothing yet, nothing that fits, or too little to look for. */
-export function NoProducts({ address, isNarrowed, isTooShort }: NoProductsProps) {
-  const isAsked = isNarrowed || address.after !== undefined || address.status !== undefined
+export function NoProducts({ query, isNarrowed, isTooShort }: NoProductsProps) {
+  const isAsked = isNarrowed || query.after !== undefined || query.status !== undefined
   if (!isAsked)
     return (
       <EmptyState

@@ -1,21 +1,21 @@
 import { m } from '#paraglide/messages.js'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { missingNames, stockNames } from './product-words.ts'
-import { productsAddress, type ProductsAddress } from './products-address.ts'
+import { productsHref, type ProductsQuery } from './products-href.ts'
 
 export type Options = readonly { value: string; text: string }[]
 
 /** What the list is narrowed by beside its tab, each with the list without it. */
-export function productChips(address: ProductsAddress, categories: Options): Chip[] {
-  return Object.entries(wordsOf(address, categories)).flatMap(([name, text]) =>
+export function productChips(query: ProductsQuery, categories: Options): Chip[] {
+  return Object.entries(wordsOf(query, categories)).flatMap(([name, text]) =>
     text === undefined
       ? []
-      : [{ text, without: productsAddress(address, { [name]: name === 'q' ? '' : undefined }) }],
+      : [{ text, without: productsHref(query, { [name]: name === 'q' ? '' : undefined }) }],
   )
 }
 
 function wordsOf(
-  { q, category, brand, stock, deal, missing }: ProductsAddress,
+  { q, category, brand, stock, deal, missing }: ProductsQuery,
   categories: Options,
 ): Record<string, string | undefined> {
   return {

@@ -4,8 +4,8 @@ import { askForProductExport } from '#shop/product-exports/ask-for-product-expor
 import { productColumns } from '#shop/product-exports/columns.ts'
 import { columnField, exportActions } from '../exports/export-actions.ts'
 import { chosenBy, chosenFields } from './bulk/chosen-fields.ts'
-import { narrowingOf } from './products-address.ts'
-import { readProductsAddress } from './read-products-address.ts'
+import { narrowingOf } from './products-href.ts'
+import { readProductsQuery } from './read-products-query.ts'
 
 /** Products as files: those that are ticked, or all that fit the address. */
 export const productExports = exportActions({
@@ -19,7 +19,7 @@ export const productExports = exportActions({
       : undefined
   },
   readList: (query) => {
-    const { filter } = narrowingOf(readProductsAddress(query))
+    const { filter } = narrowingOf(readProductsQuery(query))
     return { filter, query: filter }
   },
   count: countVariants,

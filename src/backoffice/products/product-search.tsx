@@ -4,11 +4,11 @@ import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
 import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import type { Options } from './product-chips.ts'
 import { missingNames, sortNames, stockNames } from './product-words.ts'
-import { productsPath } from '../product-details/product-address.ts'
-import type { ProductsAddress } from './products-address.ts'
+import { productsPath } from '../product-details/product-paths.ts'
+import type { ProductsQuery } from './products-href.ts'
 
 interface ProductSearchProps {
-  address: ProductsAddress
+  query: ProductsQuery
   categories: Options
   brands: readonly string[]
   /** How many filters there are below the search. */
@@ -17,11 +17,11 @@ interface ProductSearchProps {
 
 /** One box for names, SKUs, brands and tags, and the filters, folded until they are needed. */
 export function ProductSearch(props: ProductSearchProps) {
-  const { address, filters } = props
-  const { q, columns, view, status, sort = 'newest' } = address
+  const { query, filters } = props
+  const { q, columns, view, status, sort = 'newest' } = query
   return (
     <ToolSearch
-      key={JSON.stringify(address)}
+      key={JSON.stringify(query)}
       path={productsPath}
       label={m.products_search()}
       q={{ label: m.products_search_hint(), value: q }}
@@ -39,8 +39,8 @@ export function ProductSearch(props: ProductSearchProps) {
   )
 }
 
-function Filters({ address, categories, brands }: ProductSearchProps) {
-  const { category, brand, stock, deal, missing } = address
+function Filters({ query, categories, brands }: ProductSearchProps) {
+  const { category, brand, stock, deal, missing } = query
   return (
     <>
       <FilterChoice

@@ -14,7 +14,7 @@ import { selectionColumn } from '../lists/selection/selection-boxes.tsx'
 import { LinePicture } from '../orders/fields/line-picture.tsx'
 import { columnNames } from './column-names.ts'
 import { statusLooks, statusNames } from './product-words.ts'
-import { productPath } from '../product-details/product-address.ts'
+import { productPath } from '../product-details/product-paths.ts'
 
 const nameOf = ({ name, nameBn }: DeskProduct) => inLanguage(getLocale(), name, nameBn)
 

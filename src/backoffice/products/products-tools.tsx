@@ -8,10 +8,10 @@ import { columnNames } from './column-names.ts'
 import { productChips, type Options } from './product-chips.ts'
 import { fileColumns } from './export-columns.ts'
 import { ProductSearch } from './product-search.tsx'
-import { allAddress, productsAddress, type ProductsAddress } from './products-address.ts'
+import { allHref, productsHref, type ProductsQuery } from './products-href.ts'
 
 interface ProductsToolsProps {
-  address: ProductsAddress
+  query: ProductsQuery
   categories: Options
   brands: readonly string[]
   views: readonly ShownView[]
@@ -23,19 +23,16 @@ interface ProductsToolsProps {
 }
 
 export function ProductsTools(props: ProductsToolsProps) {
-  const { address, categories, brands, views, shown, products, mayExport, answered } = props
-  const chips = productChips(address, categories)
+  const { query, categories, brands, views, shown, products, mayExport, answered } = props
+  const chips = productChips(query, categories)
   return (
     <ListTools
       list="products"
-      {...{ address, views, shown, answered }}
-      now={productsAddress(address)}
-      cleared={allAddress(address)}
+      {...{ query, views, shown, answered }}
+      now={productsHref(query)}
+      cleared={allHref(query)}
       search={
-        <ProductSearch
-          {...{ address, categories, brands }}
-          filters={filtersAmong(chips, address)}
-        />
+        <ProductSearch {...{ query, categories, brands }} filters={filtersAmong(chips, query)} />
       }
       chips={chips}
       columns={columnNames}

@@ -13,8 +13,8 @@ test('the address holds search, filters and sorting; what nobody offers is left 
 
   const list = await loadProducts(shop, mina, `${narrowed}&missing=spoon`)
 
-  expect(list.address).toMatchObject({ q: 'tea', category: 'food', sort: 'sold' })
-  expect(list.address.missing).toBeUndefined()
+  expect(list.query).toMatchObject({ q: 'tea', category: 'food', sort: 'sold' })
+  expect(list.query.missing).toBeUndefined()
   expect(list.products.map(({ name }) => name)).toEqual(['Tea'])
   expect(list).toMatchObject({ found: 1, counts: { active: 2 }, brands: ['Ispahani'] })
 

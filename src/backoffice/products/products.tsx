@@ -27,7 +27,7 @@ import { countUpTo } from '../count-up-to.ts'
 import { ExportList } from '../exports/export-list.tsx'
 import { showExport } from '../exports/shown-export.ts'
 import { Page } from '../layout/page.tsx'
-import { gridAddress } from '../product-grid/grid-address.ts'
+import { gridHref } from '../product-grid/grid-href.ts'
 import { answerTo, answerToBulk } from '../lists/answer-to.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { ListPlace, SkipToList } from '../lists/skip-to-list.tsx'
@@ -39,10 +39,10 @@ import { keptProducts } from './kept-products.ts'
 import { NoProducts } from './no-products.tsx'
 import { statusNames } from './product-words.ts'
 import { productsActions } from './products-actions.ts'
-import { newProductPath } from '../product-details/product-address.ts'
-import { narrowingOf, productsAddress, type ProductsAddress } from './products-address.ts'
+import { newProductPath } from '../product-details/product-paths.ts'
+import { narrowingOf, productsHref, type ProductsQuery } from './products-href.ts'
 import { ProductsTools } from './products-tools.tsx'
-import { readProductsAddress } from './read-products-address.ts'
+import { readProductsQuery } from './read-products-query.ts'
 
 export const handle = {
   mayOpen: 'edit-products',
@@ -52,9 +52,9 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const address = readProductsAddress(url.searchParams)
-  const { filter, isNarrowed } = narrowingOf(address)
-  const { sort = 'newest', after } = address
+  const query = readProductsQuery(url.searchParams)
+  const { filter, isNarrowed } = narrowingOf(query)
+  const { sort = 'newest', after } = query
   const actor = context.get(accountContext)
   const asOf = shop.now()
   const mayExport = may(actor, 'export-products')
@@ -69,8 +69,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const isTooShort = listed.outcome === 'too-short'
   return {
-    address,
-    shown: shownColumns('products', address.columns, ownColumns),
+    query,
+    shown: shownColumns('products', query.columns, ownColumns),
     views: views.map((view) => showView(keptProducts, view, actor)),
     categories: categoryOptions(categories, languageOfPath(url.pathname)),
     brands,
@@ -91,19 +91,19 @@ export const action = productsActions
 
 /** Everything that the shop sells, sold or is about to sell: to search, to narrow down, to change and to open (spec 2). */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, next, found } = loaderData
+  const { query, next, found } = loaderData
   return (
-    <Page title={m.products_title()} beside={<Links address={address} />}>
+    <Page title={m.products_title()} beside={<Links query={query} />}>
       <DoneNotice>{loaderData.isDeleted && m.editor_deleted()}</DoneNotice>
       <SkipToList />
       <div className="-mt-2 flex flex-col gap-3">
-        <ListTabs label={m.products_tabs()} tabs={tabsOf(address, loaderData.counts)} />
+        <ListTabs label={m.products_tabs()} tabs={tabsOf(query, loaderData.counts)} />
         <ProductsTools {...loaderData} answered={actionData} />
       </div>
       <ListPlace>
         <ProductList
           {...loaderData}
-          sortings={sortingsOf(address)}
+          sortings={sortingsOf(query)}
           lastResult={answerToBulk(actionData)}
           count={found === undefined ? undefined : foundText(found)}
           matching={matchingText(loaderData)}
@@ -112,8 +112,8 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
       </ListPlace>
       <OlderLink
         last={next}
-        isLatest={address.after === undefined}
-        addressOf={(after) => productsAddress(address, { after })}
+        isLatest={query.after === undefined}
+        hrefOf={(after) => productsHref(query, { after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
       {loaderData.mayExport && (
@@ -123,9 +123,9 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-const Links = ({ address }: { address: ProductsAddress }) => (
+const Links = ({ query }: { query: ProductsQuery }) => (
   <div className="flex flex-wrap gap-2 print:hidden">
-    <ShopButtonLink variant="quiet" to={gridAddress({ ...address, after: undefined })}>
+    <ShopButtonLink variant="quiet" to={gridHref({ ...query, after: undefined })}>
       {m.grid_open()}
     </ShopButtonLink>
     <NewProductLink />
@@ -139,9 +139,9 @@ const NewProductLink = () => (
   </ShopButtonLink>
 )
 
-function sortingsOf(address: ProductsAddress) {
-  const { sort = 'newest' } = address
-  const to = (chosen: DeskSort) => productsAddress(address, { sort: chosen })
+function sortingsOf(query: ProductsQuery) {
+  const { sort = 'newest' } = query
+  const to = (chosen: DeskSort) => productsHref(query, { sort: chosen })
   return {
     price: sortingBy(sort, { descending: 'price-high', ascending: 'price-low' }, to),
     sold: sortingBy(sort, { descending: 'sold' }, to),
@@ -151,19 +151,19 @@ function sortingsOf(address: ProductsAddress) {
 
 const sumOf = (counts: DeskCounts) => deskStatuses.reduce((sum, name) => sum + counts[name], 0)
 
-function tabsOf(address: ProductsAddress, counts: DeskCounts) {
+function tabsOf(query: ProductsQuery, counts: DeskCounts) {
   return [undefined, ...deskStatuses].map((status) => ({
-    to: productsAddress(address, { status }),
+    to: productsHref(query, { status }),
     text: status ? statusNames[status]() : m.products_all(),
     count: countUpTo(mostOfTab, status ? counts[status] : sumOf(counts)),
-    isCurrent: status === address.status,
+    isCurrent: status === query.status,
   }))
 }
 
 /** Says how many fit, as the tab or the search says it; nothing where all of them are on the page. */
-function matchingText({ address, counts, found, next }: Route.ComponentProps['loaderData']) {
-  if (next === undefined && address.after === undefined) return undefined
-  const all = address.status ? counts[address.status] : sumOf(counts)
+function matchingText({ query, counts, found, next }: Route.ComponentProps['loaderData']) {
+  if (next === undefined && query.after === undefined) return undefined
+  const all = query.status ? counts[query.status] : sumOf(counts)
   const n = found === undefined ? countUpTo(mostOfTab, all) : countUpTo(mostFound, found)
   return m.products_bulk_all({ n })
 }

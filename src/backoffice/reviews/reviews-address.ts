@@ -1,4 +1,4 @@
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import type { ReviewStatus } from '#shop/reviews/review.ts'
 
 export const reviewsPath = '/dashboard/reviews'
@@ -20,5 +20,5 @@ export function reviewsAddress(
   { q, status, stars, product }: ReviewsAddress,
   other: Partial<ReviewsAddress> = {},
 ): string {
-  return listAddress(reviewsPath, { q, status, stars, product, ...other })
+  return listHref(reviewsPath, { q, status, stars, product, ...other })
 }

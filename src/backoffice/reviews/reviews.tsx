@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { readListAddress } from '#pages/list/list-address.ts'
+import { readListQuery } from '#pages/list/list-query.ts'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -32,7 +32,7 @@ const reviewTabs = [...reviewStatuses, 'reported'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { page: _, ...address } = readListAddress(url.searchParams, {
+  const { page: _, ...address } = readListQuery(url.searchParams, {
     choices: { status: reviewTabs, stars: stars.map(String) },
     ids: ['after', 'product'],
   })

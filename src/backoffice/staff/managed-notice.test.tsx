@@ -18,9 +18,9 @@ const person = {
   since: '2026-11-22T10:00:00Z',
 } as const
 
-function noticeOn(address: string): string {
+function noticeOn(path: string): string {
   return renderToStaticMarkup(
-    <MemoryRouter initialEntries={[address]}>
+    <MemoryRouter initialEntries={[path]}>
       <ManagedNotice result={refused({ trouble: 'requires-recent-login' })} person={person} />
     </MemoryRouter>,
   )

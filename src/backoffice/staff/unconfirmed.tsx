@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 
 interface UnconfirmedProps {
@@ -19,7 +19,7 @@ export function Unconfirmed({ person: { email }, sendsMails, mayReadOutbox }: Un
       </p>
       {mayReadOutbox && (
         <ShopLink
-          to={listAddress('/dashboard/outbox', { q: email })}
+          to={listHref('/dashboard/outbox', { q: email })}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
         >
           {m.user_open_mails()}

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress, readListAddress, type ListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery, type ListUrlQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -27,21 +27,21 @@ const shownRoles: readonly Role[] = [...storedRoles, 'blocked']
 const choices = { role: shownRoles, sort: peopleOrders }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { page: _, ...address } = readListAddress(url.searchParams, { choices, ids: ['after'] })
-  const asked = { ...address, isCounted: true }
+  const { page: _, ...query } = readListQuery(url.searchParams, { choices, ids: ['after'] })
+  const asked = { ...query, isCounted: true }
   const { people, next, count = 0 } = await listPeople(context.get(shopContext), asked)
   const { userId: ownId } = context.get(accountContext)
-  return { address, people: people.map(showPerson), next, count, ownId }
+  return { query, people: people.map(showPerson), next, count, ownId }
 }
 
 const orderWords = { newest: m.users_newest, oldest: m.users_oldest, name: m.users_by_name }
 
 /** Everybody with an account (spec 2, D6): to search, and to open where a role is given or an account blocked. */
 export default function Users({ loaderData }: Route.ComponentProps) {
-  const { address, people, next, count, ownId } = loaderData
+  const { query, people, next, count, ownId } = loaderData
   return (
     <Page title={m.users_title()}>
-      <PeopleSearch {...address} />
+      <PeopleSearch {...query} />
       <ListCard
         count={foundText(count)}
         isCountShown
@@ -58,8 +58,8 @@ export default function Users({ loaderData }: Route.ComponentProps) {
       />
       <OlderLink
         last={next}
-        isLatest={address.after === undefined}
-        addressOf={(after) => listAddress(path, { ...address, after })}
+        isLatest={query.after === undefined}
+        hrefOf={(after) => listHref(path, { ...query, after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
     </Page>
@@ -71,7 +71,7 @@ const foundText = (count: number) =>
     ? m.users_found_more({ n: countText(mostCounted) })
     : m.users_found({ n: count })
 
-type Searched = Pick<ListAddress<typeof choices>, 'q' | 'role' | 'sort'>
+type Searched = Pick<ListUrlQuery<typeof choices>, 'q' | 'role' | 'sort'>
 
 function PeopleSearch({ q, role, sort = 'newest' }: Searched) {
   const roles = shownRoles.map((each) => ({ value: each, text: roleNames[each]() }))

@@ -4,7 +4,7 @@ import { personIn } from '#pages/account-context.ts'
 import { formAction } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { applyCount } from '#shop/stock-counts/apply-count.ts'
-import { stockCountPath } from './stock-count-address.ts'
+import { stockCountPath } from './stock-count-paths.ts'
 
 export type CountAnswer = {
   /** What was applied. */

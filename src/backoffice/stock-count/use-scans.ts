@@ -11,7 +11,7 @@ import {
   type Scan,
 } from './draft/count-draft.ts'
 import type { useCount } from './draft/use-count.ts'
-import { variantsPath } from './stock-count-address.ts'
+import { variantsPath } from './stock-count-paths.ts'
 
 /** What was read means one of these. */
 export interface Choice {

@@ -160,7 +160,7 @@ async function isUsedUp(
   limit: RateLimitName,
   context: ActionFunctionArgs['context'],
 ): Promise<boolean> {
-  const { outcome } = await shop.rateLimits.take(limit, context.get(callerContext).address)
+  const { outcome } = await shop.rateLimits.take(limit, context.get(callerContext).ipAddress)
   return outcome === 'too-many'
 }
 

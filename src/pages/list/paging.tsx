@@ -10,11 +10,11 @@ interface PagingProps {
   page: number
   pages: number
   /** Without language. */
-  addressOf: (page: number) => string
+  hrefOf: (page: number) => string
 }
 
 /** Real addresses, which can be opened, kept and found. */
-export function Paging({ page, pages, addressOf }: PagingProps) {
+export function Paging({ page, pages, hrefOf }: PagingProps) {
   if (pages <= 1) return null
   const digits = new Intl.NumberFormat(getLocale())
   return (
@@ -22,7 +22,7 @@ export function Paging({ page, pages, addressOf }: PagingProps) {
       <ul className="flex flex-wrap items-center justify-center gap-1.5">
         {page > 1 && (
           <li>
-            <ShopLink to={addressOf(page - 1)} rel="prev" className={linkClass}>
+            <ShopLink to={hrefOf(page - 1)} rel="prev" className={linkClass}>
               <Icon name="chevron-left" />
               <span className="max-sm:sr-only">{m.shop_previous()}</span>
             </ShopLink>
@@ -36,7 +36,7 @@ export function Paging({ page, pages, addressOf }: PagingProps) {
           ) : (
             <li key={number}>
               <ShopLink
-                to={addressOf(number)}
+                to={hrefOf(number)}
                 aria-label={m.shop_page({ n: number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={`tabular ${linkClass}`}
@@ -48,7 +48,7 @@ export function Paging({ page, pages, addressOf }: PagingProps) {
         )}
         {page < pages && (
           <li>
-            <ShopLink to={addressOf(page + 1)} rel="next" className={linkClass}>
+            <ShopLink to={hrefOf(page + 1)} rel="next" className={linkClass}>
               <span className="max-sm:sr-only">{m.shop_next()}</span>
               <Icon name="chevron-right" />
             </ShopLink>

@@ -9,24 +9,24 @@ import { join } from 'node:path'
  * that dies; the second process reads the address that the first one wrote there.
  */
 export type FolderLock =
-  | { outcome: 'held'; setHolder: (address: string) => void; release: () => Promise<void> }
-  | { outcome: 'taken'; address: string }
+  | { outcome: 'held'; setHolder: (url: string) => void; release: () => Promise<void> }
+  | { outcome: 'taken'; url: string }
 
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder)
   for (let attempt = 0; attempt < 3; attempt++) {
-    let address = ''
-    const server = createServer((socket) => socket.end(address))
+    let url = ''
+    const server = createServer((socket) => socket.end(url))
     if (await listens(server, path)) {
       server.unref()
       return {
         outcome: 'held',
-        setHolder: (said) => (address = said),
+        setHolder: (said) => (url = said),
         release: () => new Promise((done) => server.close(() => done())),
       }
     }
     const answer = await ask(path)
-    if (answer !== undefined) return { outcome: 'taken', address: answer }
+    if (answer !== undefined) return { outcome: 'taken', url: answer }
     // A socket file that nobody answers was left by a killed process.
     await rm(path, { force: true })
   }

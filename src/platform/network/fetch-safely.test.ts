@@ -2,11 +2,11 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchSafely } from './fetch-safely.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicIpAddress } from './public-ip-address.ts'
 
 const limits = { maxBytes: 1000, timeoutMs: 2000 }
 /** Stands for the public internet in these tests; everything else of this machine stays forbidden. */
-const onlyStandIn = (address: string) => address === '127.0.0.1'
+const onlyStandIn = (ipAddress: string) => ipAddress === '127.0.0.1'
 
 const answers: Record<string, RequestListener> = {
   '/picture': (_request, response) => response.end('picture'),
@@ -144,16 +144,16 @@ test.each([
   'data:image/png;base64,AAAA',
   'picture.jpg',
   '',
-])('only http and https are fetched: %s', async (address) => {
-  expect(await fetchSafely(address, { ...limits, mayReach: () => true })).toMatchObject({
+])('only http and https are fetched: %s', async (href) => {
+  expect(await fetchSafely(href, { ...limits, mayReach: () => true })).toMatchObject({
     reason: 'is not an http or https address',
   })
 })
 
 test('what is missing, too large, silent or nobody’s is not fetched, and the reason is said', async () => {
   const reach = { ...limits, timeoutMs: 300, maxBytes: 1000, mayReach: () => true }
-  const reason = async (address: string) => {
-    const result = await fetchSafely(address, reach)
+  const reason = async (href: string) => {
+    const result = await fetchSafely(href, reach)
     return result.outcome === 'not-fetched' ? result.reason : result.outcome
   }
   expect(await reason(at('/missing'))).toBe('answers 404')
@@ -164,10 +164,13 @@ test('what is missing, too large, silent or nobody’s is not fetched, and the r
 })
 
 test('addresses on the public internet are distinguished from others', () => {
-  for (const address of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '100.128.0.1']) {
-    expect({ address, public: isPublicAddress(address) }).toEqual({ address, public: true })
+  for (const ipAddress of ['8.8.8.8', '172.32.0.1', '2606:4700::1111', '100.128.0.1']) {
+    expect({ ipAddress, public: isPublicIpAddress(ipAddress) }).toEqual({ ipAddress, public: true })
   }
-  for (const address of ['2001::1', '3fff::1', 'name', '1.1.1', 'fe80::1%eth0']) {
-    expect({ address, public: isPublicAddress(address) }).toEqual({ address, public: false })
+  for (const ipAddress of ['2001::1', '3fff::1', 'name', '1.1.1', 'fe80::1%eth0']) {
+    expect({ ipAddress, public: isPublicIpAddress(ipAddress) }).toEqual({
+      ipAddress,
+      public: false,
+    })
   }
 })

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns'
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicIpAddress } from './public-ip-address.ts'
 
 export type Fetching =
   | { outcome: 'fetched'; content: Buffer }
@@ -18,7 +18,7 @@ export interface FetchOptions {
   /** Breaks it off. */
   signal?: AbortSignal | undefined
   /** Which IP addresses may be connected to. */
-  mayReach?: (address: string) => boolean
+  mayReach?: (ipAddress: string) => boolean
   /** All IP addresses of a name. */
   resolve?: (name: string) => Promise<LookupAddress[]>
 }
@@ -29,11 +29,11 @@ const mostRedirects = 3
  * Fetches a file from an address that somebody else wrote. Every name is resolved here, every IP address is checked before
  * it is connected to, and the connection goes to the checked one, so that a name cannot mean another machine a moment later.
  */
-export async function fetchSafely(address: string, options: FetchOptions): Promise<Fetching> {
+export async function fetchSafely(href: string, options: FetchOptions): Promise<Fetching> {
   const timeout = AbortSignal.timeout(options.timeoutMs)
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout
   try {
-    return await follow(address, options, signal)
+    return await follow(href, options, signal)
   } catch (error) {
     return notFetched(
       timeout.aborted ? `took longer than ${options.timeoutMs / 1000} s` : reasonOf(error),
@@ -41,20 +41,16 @@ export async function fetchSafely(address: string, options: FetchOptions): Promi
   }
 }
 
-async function follow(
-  address: string,
-  options: FetchOptions,
-  signal: AbortSignal,
-): Promise<Fetching> {
-  let url = URL.canParse(address) ? new URL(address) : undefined
+async function follow(href: string, options: FetchOptions, signal: AbortSignal): Promise<Fetching> {
+  let url = URL.canParse(href) ? new URL(href) : undefined
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {
     if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
       return notFetched('is not an http or https address')
     }
-    const addresses = await checkedAddresses(url, options, signal)
-    if (addresses === undefined) return notFetched('is not on the public internet')
+    const ipAddresses = await checkedIpAddresses(url, options, signal)
+    if (ipAddresses === undefined) return notFetched('is not on the public internet')
 
-    const response = await ask(url, addresses, signal)
+    const response = await ask(url, ipAddresses, signal)
     const location = redirection(response)
     if (location === undefined) return read(response, options)
     response.destroy()
@@ -64,17 +60,17 @@ async function follow(
 }
 
 /** One address that may not be reached is enough to refuse them all: names that mean both are a trick. */
-async function checkedAddresses(
+async function checkedIpAddresses(
   url: URL,
-  { mayReach = isPublicAddress, resolve = resolveName }: FetchOptions,
+  { mayReach = isPublicIpAddress, resolve = resolveName }: FetchOptions,
   signal: AbortSignal,
 ): Promise<LookupAddress[] | undefined> {
   // URL has made decimal, octal and hexadecimal forms of IPv4 plain by now.
   const name = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const family = isIP(name)
-  const addresses = family ? [{ address: name, family }] : await orAborted(resolve(name), signal)
-  const allowed = addresses.length > 0 && addresses.every(({ address }) => mayReach(address))
-  return allowed ? addresses : undefined
+  const ipAddresses = family ? [{ address: name, family }] : await orAborted(resolve(name), signal)
+  const allowed = ipAddresses.length > 0 && ipAddresses.every(({ address }) => mayReach(address))
+  return allowed ? ipAddresses : undefined
 }
 
 const resolveName = (name: string) => askSystem(name, { all: true, verbatim: true })
@@ -86,10 +82,14 @@ function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
   })
 }
 
-function ask(url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<IncomingMessage> {
+function ask(
+  url: URL,
+  ipAddresses: LookupAddress[],
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const pinned: LookupFunction = (_name, { all }, callback) => {
-    const [first] = addresses
-    if (all || !first) callback(null, addresses)
+    const [first] = ipAddresses
+    if (all || !first) callback(null, ipAddresses)
     else callback(null, first.address, first.family)
   }
   const options: RequestOptions = {

@@ -7,16 +7,16 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('all of one IPv6 network count together: %s is %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+])('all of one IPv6 network count together: %s is %s', (ipAddress, network) => {
+  expect(networkOf(ipAddress)).toBe(network)
 })
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['::ffff:cb00:7109', '203.0.113.9'],
-])('an IPv4 address is itself, however it is written: %s', (address, client) => {
-  expect(networkOf(address)).toBe(client)
+])('an IPv4 address is itself, however it is written: %s', (ipAddress, client) => {
+  expect(networkOf(ipAddress)).toBe(client)
 })
 
 test.each(['unknown', '', 'a:hash', '+8801712345678'])('what is no address stays: %s', (key) => {
@@ -28,6 +28,6 @@ test.each([
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['203.0.113.9', '203.0.113.9'],
-])('anyone who holds many networks is found by what they share: %s is %s', (address, network) => {
-  expect(widestNetworkOf(address)).toBe(network)
+])('anyone who holds many networks is found by what they share: %s is %s', (ipAddress, network) => {
+  expect(widestNetworkOf(ipAddress)).toBe(network)
 })

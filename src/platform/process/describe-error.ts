@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { isFailedQuery } from '../database/database-away.ts'
-import { hideAddresses } from '../text/hide-addresses.ts'
+import { hideEmails } from '../text/hide-emails.ts'
 
 /**
  * An error as the log keeps it. The values of a failed query are left out, and what PostgreSQL repeats of them: they are hashes of
@@ -25,5 +25,5 @@ function describeCause(cause: Error): object {
   const code = 'code' in cause ? cause.code : undefined
   const constraint = 'constraint' in cause ? cause.constraint : undefined
   // PostgreSQL repeats a value that it cannot read.
-  return { message: hideAddresses(message), code, constraint }
+  return { message: hideEmails(message), code, constraint }
 }

@@ -1,6 +1,6 @@
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Log } from '../log.ts'
-import { isSecure } from './headers/client-address.ts'
+import { isSecure } from './headers/client-ip-address.ts'
 import { secureCookies } from './headers/secure-cookies.ts'
 import type { Caller, Exchange } from './send.ts'
 
@@ -18,7 +18,7 @@ export function createApiListener(
   options: Options,
   exchanges: WeakMap<object, Exchange>,
 ): Listener {
-  const unknown: Caller = { address: 'unknown', requestId: 'unknown' }
+  const unknown: Caller = { ipAddress: 'unknown', requestId: 'unknown' }
   return getRequestListener(
     async (request, { outgoing }) => {
       const exchange = exchanges.get(outgoing)

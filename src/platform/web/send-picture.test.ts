@@ -5,7 +5,7 @@ import { sendPicture, type PictureAnswer } from './send-picture.ts'
 
 async function ask(answer: PictureAnswer, headers: Record<string, string> = {}): Promise<Response> {
   const server = createServer((incoming, outgoing) => {
-    const exchange = { incoming, outgoing, began: 0, address: '', requestId: '' }
+    const exchange = { incoming, outgoing, began: 0, ipAddress: '', requestId: '' }
     void sendPicture(exchange, async () => answer, [])
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

@@ -6,7 +6,7 @@ import type { StaticFile } from './static-files.ts'
 import { unpackPage } from './pages/unpack-page.ts'
 
 export interface Caller {
-  address: string
+  ipAddress: string
   requestId: string
   /**
    * Room for a body beyond the usual, and time to send it: for who sends, once it is known who that is. False where there is no

@@ -33,10 +33,10 @@ export function loadStaticFiles(folder: string): Map<string, StaticFile> {
   for (const path of walk(folder)) {
     if (/\.(br|gz|map)$/.test(path)) continue
     const type = types[extname(path)] ?? 'application/octet-stream'
-    const address = `/${relative(folder, path).split(sep).join('/')}`
-    files.set(address, {
+    const url = `/${relative(folder, path).split(sep).join('/')}`
+    files.set(url, {
       type,
-      immutable: address.startsWith('/assets/'),
+      immutable: url.startsWith('/assets/'),
       etag: `"${statSync(path).mtimeMs.toString(36)}-${statSync(path).size.toString(36)}"`,
       identity: readFileSync(path),
       br: compressible.test(type) ? readIfThere(`${path}.br`) : undefined,

@@ -48,16 +48,16 @@ async function openServer(handlers: Partial<Handlers> = {}): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/login`
 }
 
-const post = (address: string) => ({ address, method: 'POST', body: new URLSearchParams('a=b') })
+const post = (url: string) => ({ url, method: 'POST', body: new URLSearchParams('a=b') })
 
 test.each([
-  ['a form', (address: string) => post(address)],
-  ['a page of one person', (address: string) => ({ address, method: 'GET' })],
+  ['a form', (url: string) => post(url)],
+  ['a page of one person', (url: string) => ({ url, method: 'GET' })],
 ])('%s that came through TLS sets cookies for TLS only', async (_, asking) => {
-  const { address, ...question } = asking(await openServer())
+  const { url, ...question } = asking(await openServer())
   const ask = async (protocol: string) => {
     const headers = { 'x-forwarded-proto': protocol, connection: 'close' }
-    const answer = await fetch(address, { ...question, headers, redirect: 'manual' })
+    const answer = await fetch(url, { ...question, headers, redirect: 'manual' })
     return answer.headers.getSetCookie()
   }
   expect(await ask('https')).toEqual(['session=1; HttpOnly; Secure', 'known=2; HttpOnly; Secure'])
@@ -69,16 +69,16 @@ test.each([
   ['/readyz', 'same-origin'],
   ['/favicon.svg', 'cross-origin'],
 ])('%s says to browsers which sites may load it: %s', async (path, policy) => {
-  const address = new URL(path, await openServer())
-  const answer = await fetch(address, { redirect: 'manual', headers: { connection: 'close' } })
+  const url = new URL(path, await openServer())
+  const answer = await fetch(url, { redirect: 'manual', headers: { connection: 'close' } })
   expect(answer.headers.get('cross-origin-resource-policy')).toBe(policy)
 })
 
 const throughTls = { 'x-forwarded-proto': 'https', connection: 'close' }
 
 test('a page that fails carries the headers of every other, and says so in its language', async () => {
-  const address = await openServer({ page: () => Promise.reject(new Error('broken')) })
-  const failed = await fetch(new URL('/bn/dashboard', address), { headers: throughTls })
+  const url = await openServer({ page: () => Promise.reject(new Error('broken')) })
+  const failed = await fetch(new URL('/bn/dashboard', url), { headers: throughTls })
   expect(failed.status).toBe(500)
   const carried = Object.fromEntries(failed.headers)
   expect(carried).toMatchObject({ ...securityHeaders, 'x-request-id': expect.any(String) })
@@ -126,16 +126,16 @@ test.each([
 
 test('who goes from page to page while the line is full reads so in words, without a page around them', async () => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<RenderedPage>()
-  const address = await openServer({ page: () => finished })
+  const url = await openServer({ page: () => finished })
   // From many clients: one of them could make nobody wait.
   const crowd = Array.from({ length: 210 }, (_, client) =>
-    fetch(new URL('/dashboard', address), {
+    fetch(new URL('/dashboard', url), {
       redirect: 'manual',
       headers: { 'x-forwarded-for': `203.0.${client}.1`, connection: 'close' },
     }),
   )
   await Promise.race(crowd)
-  const asked = await fetch(new URL('/bn/dashboard.data', address), { headers: throughTls })
+  const asked = await fetch(new URL('/bn/dashboard.data', url), { headers: throughTls })
   expect([asked.status, asked.headers.get('retry-after')]).toEqual([503, '5'])
   expect(asked.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await asked.text()).toMatch(/^এই মুহূর্তে শপে অনেক মানুষ/)

@@ -3,7 +3,7 @@ import { cannotWrite, logCannotWrite } from '../files/cannot-write.ts'
 import { networkOf } from '../network/network-of.ts'
 import { answerPage, pageFor } from './pages/answer-page.ts'
 import { createApiListener } from './api-listener.ts'
-import { clientAddress, isSecure } from './headers/client-address.ts'
+import { clientIpAddress, isSecure } from './headers/client-ip-address.ts'
 import { endSlowSender, sendsBody, takeLonger, timesMs } from './bodies/end-slow-sender.ts'
 import type { Routing, WebServerOptions } from './handlers.ts'
 import { logRequest } from './log-request.ts'
@@ -62,7 +62,7 @@ function begin(
     incoming,
     outgoing,
     requestId,
-    address: clientAddress(incoming, options.trustedProxies),
+    ipAddress: clientIpAddress(incoming, options.trustedProxies),
     began: performance.now(),
   }
 }
@@ -104,9 +104,9 @@ function answerApi(options: Routing, exchange: Exchange, headers: string[]): voi
 
 /** What is sent to a call has its room until it is answered: that of strangers first, then what its route takes of who is known. */
 function call(options: Routing, exchange: Exchange, headers: string[]): void {
-  const { incoming, outgoing, address } = exchange
+  const { incoming, outgoing, ipAddress } = exchange
   const hold = (bytes: number) => {
-    const giveBack = options.room.bodies.hold(networkOf(address), bytes)
+    const giveBack = options.room.bodies.hold(networkOf(ipAddress), bytes)
     if (giveBack) outgoing.once('close', giveBack)
     return giveBack !== undefined
   }

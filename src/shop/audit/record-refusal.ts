@@ -20,16 +20,16 @@ interface Counting {
 /** Counts a try that was refused, in the row of its account, network and hour. */
 export async function recordRefusal(
   shop: Counting,
-  { refused, accountId, permission, address }: Refusal,
+  { refused, accountId, permission, ipAddress }: Refusal,
 ): Promise<void> {
   const at = shop.now()
   const hour = new Date(Math.floor(at.getTime() / hourMs) * hourMs)
-  const row = { hour, refused, accountId, permission, network: networkOf(address) }
+  const row = { hour, refused, accountId, permission, network: networkOf(ipAddress) }
   if (await isRoomFor(shop, row)) return count(shop, row, at)
   return count(shop, { hour, refused, accountId: null, permission: undefined, network: null }, at)
 }
 
-interface Counted extends Omit<Refusal, 'address' | 'permission'> {
+interface Counted extends Omit<Refusal, 'ipAddress' | 'permission'> {
   hour: Date
   permission: Refusal['permission']
   network: string | null

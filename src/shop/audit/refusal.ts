@@ -14,5 +14,5 @@ export interface Refusal {
   /** What they may not, by the name that the policy gives it; this log leans on no policy. */
   permission?: string
   /** The client's address. */
-  address: string
+  ipAddress: string
 }

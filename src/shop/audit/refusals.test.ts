@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import {
-  proveAddress,
+  proveEmail,
   rahima,
   signedUp,
   TestBrowser,
@@ -55,7 +55,7 @@ test('a wrong code of the second factor is counted', async () => {
 
 test('a wrong code is counted wherever it is asked for, and so is a wrong password', async () => {
   const browser = await signedUp(shop)
-  await proveAddress(browser)
+  await proveEmail(browser)
   const { password } = rahima
   const begun = await browser.post('/auth/second-factor/set-up', { password })
   const phone = new Phone(String(begun.content['key']), clock)
@@ -97,7 +97,7 @@ test('a flood from everywhere fills a hundred rows in an hour; the rest is count
     await recordRefusal(shop, {
       refused: 'sign-in-failed',
       accountId: null,
-      address: `198.51.${client >> 8}.${client & 255}`,
+      ipAddress: `198.51.${client >> 8}.${client & 255}`,
     })
   const rows = await kept()
   expect(rows).toHaveLength(mostRowsOfRefusalsAnHour + 1)

@@ -3,7 +3,7 @@ import { attributeValuesSchema } from './attributes/contract.ts'
 import { optionInWords, optionKey } from './option.ts'
 import {
   ofEachField,
-  isWebAddressOrEmpty,
+  isUrlOrEmpty,
   type FieldKind,
   type OfEachField,
   type ProductField,
@@ -123,12 +123,12 @@ const schemaOf = {
       .min(1, `The ${label} is below one`)
       .max(most, `The ${label} is above ${most}`)
       .nullish(),
-  'web-address': ({ label, most }: ProductField) =>
+  url: ({ label, most }: ProductField) =>
     z
       .string()
       .trim()
       .max(most, `The ${label} is longer than ${most} characters`)
-      .refine(isWebAddressOrEmpty, `The ${label} is not an address that begins with https://`)
+      .refine(isUrlOrEmpty, `The ${label} is not an address that begins with https://`)
       .optional(),
 } satisfies Record<FieldKind, (field: ProductField) => z.ZodType>
 

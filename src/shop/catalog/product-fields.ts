@@ -15,7 +15,7 @@ interface Values {
   /** Null where there is none. */
   'perhaps-whole': number | null
   /** It begins with https://; empty where there is none. */
-  'web-address': string
+  url: string
 }
 
 export type FieldKind = keyof Values
@@ -46,7 +46,7 @@ export const productFields = {
   /** Pieces of all its variants together. What a line may have at most bounds it anyway. */
   limitPerOrder: { kind: 'perhaps-whole', label: 'limit per order', most: 99, forShoppers: false },
   /** Of a video, wherever it stands: shoppers are led there, and nothing of it is loaded before. */
-  videoUrl: { kind: 'web-address', label: 'video link', most: 500, forShoppers: true },
+  videoUrl: { kind: 'url', label: 'video link', most: 500, forShoppers: true },
   // For search engines; shoppers' pages get those of their language: show-product.ts.
   metaTitle: { kind: 'text', label: 'title for search engines', most: 150, forShoppers: false },
   metaTitleBn: {
@@ -109,14 +109,14 @@ const blanks: Values = {
   'perhaps-html': null,
   tags: [],
   'perhaps-whole': null,
-  'web-address': '',
+  url: '',
 }
 
 /** Of a new product whose draft leaves them out. */
 export const blankFields: ProductFieldValues = ofEachField((_, { kind }) => blanks[kind])
 
 /** Addresses without encryption, of scripts and of other programs are none. */
-export const isWebAddressOrEmpty = (typed: string): boolean =>
+export const isUrlOrEmpty = (typed: string): boolean =>
   typed === '' || URL.parse(typed)?.protocol === 'https:'
 
 /** What the draft leaves out stays as it stands. */

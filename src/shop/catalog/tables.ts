@@ -27,7 +27,7 @@ const columnOf = {
   'perhaps-html': () => text(),
   tags: () => text().array().notNull().default([]),
   'perhaps-whole': () => integer(),
-  'web-address': blankText,
+  url: blankText,
 } satisfies Record<FieldKind, () => unknown>
 
 export const categories = pgTable(

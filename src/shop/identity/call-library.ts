@@ -1,5 +1,5 @@
 import type { IdentityErrorCode } from './identity-error.ts'
-import { clientAddressHeader } from './sessions/session-cookie.ts'
+import { clientIpHeader } from './sessions/session-cookie.ts'
 import type { Visit } from './visit.ts'
 
 export type LibraryAnswer<Answer> =
@@ -39,8 +39,8 @@ export function libraryCode(error: unknown): string | undefined {
 }
 
 /** What the library may know of a request: never what a client says of its own address. */
-export function headersOf({ address, userAgent, cookies }: Visit): Headers {
-  const headers = new Headers({ [clientAddressHeader]: address })
+export function headersOf({ ipAddress, userAgent, cookies }: Visit): Headers {
+  const headers = new Headers({ [clientIpHeader]: ipAddress })
   if (userAgent) headers.set('user-agent', userAgent.slice(0, 500))
   if (cookies) headers.set('cookie', cookies)
   return headers

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tidyLine } from '#platform/text/tidy.ts'
-import { stemOfAddress } from './photos/photo.ts'
+import { stemOfUrl } from './photos/photo.ts'
 
 /** What may cross a door about people. Passwords are taken as they are typed; a policy judges new ones (password-policy.ts). */
 
@@ -52,7 +52,7 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
   const photoUrl = z
     .string(say('photo-invalid'))
     .max(longestText, say('photo-invalid'))
-    .refine(isPhotoAddress, say('photo-invalid'))
+    .refine(isPhotoUrl, say('photo-invalid'))
     .nullish()
 
   return {
@@ -83,9 +83,9 @@ function identitySchemas(say: (problem: IdentityProblem) => string) {
 }
 
 /** A photo of ours, by its exact name, or one that TLS protects: never `javascript:` or `data:`. */
-function isPhotoAddress(address: string): boolean {
-  if (address === '' || stemOfAddress(address) !== undefined) return true
-  return URL.canParse(address) && new URL(address).protocol === 'https:'
+function isPhotoUrl(url: string): boolean {
+  if (url === '' || stemOfUrl(url) !== undefined) return true
+  return URL.canParse(url) && new URL(url).protocol === 'https:'
 }
 
 /** Issues carry keys of `identityProblemsInEnglish`: the storefront says them in the visitor's language. */

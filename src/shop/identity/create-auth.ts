@@ -7,11 +7,11 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { v7 as newId } from 'uuid'
 import type { Environment } from '../../platform/environment.ts'
-import { hideAddresses } from '#platform/text/hide-addresses.ts'
+import { hideEmails } from '#platform/text/hide-emails.ts'
 import type { Log } from '../../platform/log.ts'
 import type { HashLine } from './passwords/hash-line.ts'
 import { languageIn } from './sign-in/language-cookie.ts'
-import { clientAddressHeader, cookiePrefix, sessionDays } from './sessions/session-cookie.ts'
+import { clientIpHeader, cookiePrefix, sessionDays } from './sessions/session-cookie.ts'
 import type { SessionGate } from './sessions/session-gate.ts'
 import { accounts, sessions, users, verifications } from './tables.ts'
 
@@ -76,7 +76,7 @@ export function createAuth(
     advanced: {
       cookiePrefix,
       database: { generateId: () => newId() },
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      ipAddress: { ipAddressHeaders: [clientIpHeader] },
     },
     plugins,
     rateLimit: { enabled: false },
@@ -85,7 +85,7 @@ export function createAuth(
     logger: {
       // What comes with a message may hold addresses and tokens, and some messages name an address themselves.
       log: (level, message) =>
-        log[level === 'error' ? 'warn' : 'debug']({ library: 'auth' }, hideAddresses(message)),
+        log[level === 'error' ? 'warn' : 'debug']({ library: 'auth' }, hideEmails(message)),
     },
   })
 }

@@ -96,7 +96,7 @@ function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
         note: m.mail_factor_note({}, spoken),
       }
     default: {
-      const { label, ...words } = aboutOldAddress(template, saying)
+      const { label, ...words } = aboutOldEmail(template, saying)
       return { ...words, button: withButton(label) }
     }
   }
@@ -113,7 +113,7 @@ interface Saying {
   spoken: Spoken
 }
 
-function aboutOldAddress(
+function aboutOldEmail(
   template: 'email-change-asked' | 'email-changed',
   { shop, greeting, spoken }: Saying,
 ): Omit<Words, 'button'> & { label: string } {

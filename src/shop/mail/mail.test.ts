@@ -165,7 +165,7 @@ test('without a mail server the mail waits in the outbox, and the log says where
   expect(mail).toMatchObject({ to: 'rahim@example.com', sentAt: null, attempts: 0 })
   expect(mail?.text).toContain(link)
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    address: `${shop.environment.shopUrl}/dashboard/outbox/${mail?.id}`,
+    url: `${shop.environment.shopUrl}/dashboard/outbox/${mail?.id}`,
   })
   expect(lines.join('')).not.toContain('very-secret')
   expect((await shop.database.execute(`SELECT 1 FROM jobs.job`)).rows).toEqual([])

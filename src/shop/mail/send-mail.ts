@@ -20,7 +20,7 @@ export async function sendMail(shop: Shop, order: MailOrder, database?: Database
       {
         mail: mail.id,
         template,
-        address: `${shop.environment.shopUrl}/dashboard/outbox/${mail.id}`,
+        url: `${shop.environment.shopUrl}/dashboard/outbox/${mail.id}`,
       },
       'a mail waits in the outbox: there is no mail server (SMTP_URL)',
     )

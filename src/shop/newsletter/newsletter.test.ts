@@ -19,8 +19,8 @@ beforeEach(async () => {
   shop = await openTestShop()
 })
 
-const ask = (of = shop, address = email) =>
-  subscribeToNewsletter(of, { email: address, language: 'bn' })
+const ask = (of = shop, typed = email) =>
+  subscribeToNewsletter(of, { email: typed, language: 'bn' })
 const stored = async () => (await shop.database.select().from(newsletterSubscribers))[0]
 const tokenOf = async () => (await stored())?.token ?? ''
 const later = (minutes: number): Shop => ({
@@ -80,7 +80,7 @@ test('whoever has left comes back only by asking and confirming anew', async () 
 })
 
 test('staff list, search, count and export the addresses', async () => {
-  for (const address of [email, 'karim@example.com', '=salma@example.com']) await ask(shop, address)
+  for (const typed of [email, 'karim@example.com', '=salma@example.com']) await ask(shop, typed)
   await confirmSubscription(shop, await tokenOf())
   expect(await countSubscribers(shop)).toEqual({ pending: 2, subscribed: 1, unsubscribed: 0 })
   const emails = async (filter: object) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { pictureAddress, readPictureFileName, widthsOf } from './picture.ts'
+import { pictureUrl, readPictureFileName, widthsOf } from './picture.ts'
 
 const hash = '0123456789abcdef01234567'
 
 test('the address of a picture leads back to its file', () => {
-  const address = pictureAddress(hash, 640, 'avif')
-  expect(address).toBe(`/pictures/${hash}-640.avif`)
-  expect(readPictureFileName(address.slice('/pictures/'.length))).toEqual({
+  const url = pictureUrl(hash, 640, 'avif')
+  expect(url).toBe(`/pictures/${hash}-640.avif`)
+  expect(readPictureFileName(url.slice('/pictures/'.length))).toEqual({
     hash,
     width: 640,
     format: 'avif',

@@ -18,13 +18,13 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** Immutable: the hash names the content. */
-export function pictureAddress(hash: string, width: PictureWidth, format: PictureFormat): string {
+export function pictureUrl(hash: string, width: PictureWidth, format: PictureFormat): string {
   return `/pictures/${pictureFileName({ hash, width, format })}`
 }
 
 /** Of one that fits beside a line of a cart or an order; empty where there is none. */
 export function smallPicture(hash: string | null): string {
-  return hash === null ? '' : pictureAddress(hash, 192, 'webp')
+  return hash === null ? '' : pictureUrl(hash, 192, 'webp')
 }
 
 export interface PictureFile {

@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function download(path: string, { browser } = mina): Promise<Response> {
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   const request = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
-  return openApi(shop)(request, { address: '203.0.113.9', requestId: 'test' })
+  return openApi(shop)(request, { ipAddress: '203.0.113.9', requestId: 'test' })
 }
 
 const rowsAt = async (path: string): Promise<string[][]> =>

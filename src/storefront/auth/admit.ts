@@ -41,8 +41,8 @@ export const admit: MiddlewareFunction<Response> = async (asked, next) => {
   }
   if (!isUnasked(pattern)) await noteUse(shop, found.actor)
   if (opening !== 'signed-in') {
-    const { address } = context.get(callerContext)
-    const admission = await admitActor(shop, found.actor, { permission: opening, address })
+    const { ipAddress } = context.get(callerContext)
+    const admission = await admitActor(shop, found.actor, { permission: opening, ipAddress })
     if (admission !== 'admitted')
       throw refuse('not-permitted', () => redirect(withOrigin(turnedAway(found.actor), url)))
   }
@@ -71,6 +71,6 @@ const turnedAway = ({ lacksSecondFactor }: Actor): string =>
  * the way from page to page the request's own is that of the data.
  */
 function withOrigin(page: string, { pathname, search }: URL): string {
-  const address = pathInLanguage(page, languageOfPath(pathname))
-  return `${address}?${new URLSearchParams({ from: pathname + search })}`
+  const signInPath = pathInLanguage(page, languageOfPath(pathname))
+  return `${signInPath}?${new URLSearchParams({ from: pathname + search })}`
 }

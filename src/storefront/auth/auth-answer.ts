@@ -19,8 +19,8 @@ interface SignedIn {
 
 /** What a page knows of the browser that asks it. */
 export function visitOf(context: Readonly<RouterContextProvider>, { headers }: Request): Visit {
-  const { address } = context.get(callerContext)
-  return { address, userAgent: headers.get('user-agent'), cookies: headers.get('cookie') }
+  const { ipAddress } = context.get(callerContext)
+  return { ipAddress, userAgent: headers.get('user-agent'), cookies: headers.get('cookie') }
 }
 
 /** The session of the browser has begun; its own script learns whose. */

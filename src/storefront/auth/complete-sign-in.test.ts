@@ -8,7 +8,7 @@ const user = { email: 'rahima@example.com', displayName: 'Rahima', photoURL: nul
 let stored: Map<string, string>
 /** What the shop answers to each call; it is away where nothing stands here. */
 let answers: Record<string, [status: number, content: object]>
-let asked: [address: string, body: unknown][]
+let asked: [path: string, body: unknown][]
 let tracked: TrackedEvent[]
 
 beforeEach(async () => {
@@ -37,9 +37,9 @@ beforeEach(async () => {
     'document',
     Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }),
   )
-  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
-    asked.push([address, JSON.parse(body ?? 'null')])
-    const [status, content] = answers[address] ?? [503, { code: 'database-away' }]
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+    asked.push([path, JSON.parse(body ?? 'null')])
+    const [status, content] = answers[path] ?? [503, { code: 'database-away' }]
     return Response.json(content, { status })
   })
   const { onEvent } = await import('../analytics/track-event.ts')

@@ -8,13 +8,13 @@ interface ArticleData {
   >
   shopName: string
   /** Absolute, as is the image. */
-  address: string
+  url: string
   image: string
   language: Language
 }
 
 /** What search engines read of an article. */
-export function articleData({ article, shopName, address, image, language }: ArticleData): object {
+export function articleData({ article, shopName, url, image, language }: ArticleData): object {
   const shop = {
     '@type': 'Organization',
     '@id': `${article.shopUrl}/#shop`,
@@ -33,7 +33,7 @@ export function articleData({ article, shopName, address, image, language }: Art
     timeRequired: `PT${article.minutes}M`,
     // The text may be English on a Bangla page.
     inLanguage: language === 'bn' ? article.bodyLanguage : 'en',
-    mainEntityOfPage: { '@type': 'WebPage', '@id': address },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     author: shop,
     publisher: shop,
   }

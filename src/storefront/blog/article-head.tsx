@@ -30,18 +30,18 @@ export function ArticleHead({ article }: { article: WholeArticle }) {
 
 function scriptsOf(article: WholeArticle, shopName: string): string {
   const { shopUrl, slug, title, picture } = article
-  const address = (path: string) => new URL(shopUrl + localPath(path)).href
-  const own = address(articlePath(slug))
+  const urlOf = (path: string) => new URL(shopUrl + localPath(path)).href
+  const own = urlOf(articlePath(slug))
   const data = articleData({
     article,
     shopName,
-    address: own,
+    url: own,
     image: picture ? shopUrl + largeJpeg(picture) : `${shopUrl}/icons/share.png`,
     language: getLocale(),
   })
   const steps = [
-    { name: m.header_blogs(), address: address('/blog') },
-    { name: title, address: own },
+    { name: m.header_blogs(), url: urlOf('/blog') },
+    { name: title, url: own },
   ]
   return ldScripts(data, breadcrumbData(steps))
 }

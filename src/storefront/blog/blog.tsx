@@ -7,7 +7,7 @@ import { personalPage, publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/blog'
 import { ArticleCard } from './article-card.tsx'
 import { BlogHead } from './blog-head.tsx'
-import { blogAddress, namesPage, readPage } from './blog-address.ts'
+import { blogHref, namesPage, readPage } from './blog-href.ts'
 import { loadBlog } from './load-blog.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     language,
   })
   if (result.outcome === 'behind-the-last-page')
-    throw redirect(pathInLanguage(blogAddress(result.pages), language))
+    throw redirect(pathInLanguage(blogHref(result.pages), language))
   publicPage(context, ['content'], result.staleFrom)
   if (!namesPage(searchParams)) personalPage(context)
   return result.blog
@@ -58,7 +58,7 @@ export default function Blog({ loaderData: blog }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <Paging page={page} pages={pages} addressOf={blogAddress} />
+          <Paging page={page} pages={pages} hrefOf={blogHref} />
         </section>
       ) : (
         <EmptyState

@@ -5,7 +5,7 @@ import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadArticle } from './load-article.ts'
-import { blogAddress, readPage } from './blog-address.ts'
+import { blogHref, readPage } from './blog-href.ts'
 import { articlesPerPage, loadBlog } from './load-blog.ts'
 import { aScript } from '../../../tests/examples/initiators.ts'
 
@@ -89,8 +89,8 @@ test('an article shows the goods that it speaks of, in its order, and other arti
 })
 
 test('pages of the blog have one address each', () => {
-  expect(blogAddress(1)).toBe('/blog')
-  expect(blogAddress(3)).toBe('/blog?page=3')
+  expect(blogHref(1)).toBe('/blog')
+  expect(blogHref(3)).toBe('/blog?page=3')
   for (const nonsense of ['', '0', '-1', '1.5', 'x', '1e9'])
     expect(readPage(new URLSearchParams({ page: nonsense }))).toBe(1)
   expect(readPage(new URLSearchParams({ page: '3' }))).toBe(3)

@@ -53,7 +53,7 @@ function Line({ item, onClose }: { item: CartItem; onClose: () => void }) {
   const name = inLanguage(getLocale(), item.name, item.nameBn)
   return (
     <li className="flex gap-3 py-4">
-      <LinePicture address={item.image} />
+      <LinePicture url={item.image} />
       <div className="min-w-0 flex-1">
         <ShopLink
           to={`/product/${item.slug}`}
@@ -81,11 +81,11 @@ function Line({ item, onClose }: { item: CartItem; onClose: () => void }) {
   )
 }
 
-function LinePicture({ address }: { address: string }) {
+function LinePicture({ url }: { url: string }) {
   return (
     <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-ink-faint">
-      {address ? (
-        <img src={address} alt="" width={72} height={72} className="size-full object-cover" />
+      {url ? (
+        <img src={url} alt="" width={72} height={72} className="size-full object-cover" />
       ) : (
         <Icon name="package" />
       )}

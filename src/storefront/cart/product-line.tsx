@@ -22,13 +22,13 @@ export const nameOf = (product: Pick<LineProduct, 'name' | 'nameBn'>) =>
 
 const shapes = { small: 'size-14', large: 'size-20 md:size-24' } as const
 
-export function ProductPicture({ address, size }: { address: string; size: keyof typeof shapes }) {
+export function ProductPicture({ url, size }: { url: string; size: keyof typeof shapes }) {
   return (
     <span
       className={`grid shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${shapes[size]}`}
     >
-      {address ? (
-        <img src={address} alt="" width={96} height={96} className="size-full object-cover" />
+      {url ? (
+        <img src={url} alt="" width={96} height={96} className="size-full object-cover" />
       ) : (
         <Icon name="package" className="size-6" />
       )}
@@ -64,7 +64,7 @@ export function ProductLine({
 }) {
   return (
     <li className="flex gap-3 py-3">
-      <ProductPicture address={product.image} size="small" />
+      <ProductPicture url={product.image} size="small" />
       <span className="min-w-0 flex-1">
         <span
           lang={langOf(nameOf(product))}

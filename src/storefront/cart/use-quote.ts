@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CartItem } from '#shop/cart/cart.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
-import { apiAddress } from '../api-address.ts'
+import { apiPath } from '../api-path.ts'
 import { readCart, updateCart } from '../lists/cart-list.ts'
 import { noticesOf, refreshActions, rememberPrices, type LineNotices } from './cart-changes.ts'
 
@@ -88,7 +88,7 @@ async function askQuote(
   signal: AbortSignal,
 ): Promise<CartQuoteAnswer | undefined> {
   try {
-    const response = await fetch(apiAddress('/quote'), {
+    const response = await fetch(apiPath('/quote'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: question,

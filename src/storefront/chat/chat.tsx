@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { Shell } from '../layout/shell.ts'
-import { chatAddress } from '#pages/chat-address.ts'
+import { chatUrl } from '#pages/chat-url.ts'
 
 export type ChatShell = Pick<Shell, 'shopName' | 'chat'>
 
@@ -33,9 +33,9 @@ export function ChatTalk({ shell, field }: { shell: ChatShell; field?: Ref<HTMLI
 
   function send(event: FormEvent) {
     event.preventDefault()
-    const address = chatAddress(phone, typed)
-    if (address === undefined) return window.alert(m.chat_invalid_phone())
-    window.open(address, '_blank', 'noopener')
+    const url = chatUrl(phone, typed)
+    if (url === undefined) return window.alert(m.chat_invalid_phone())
+    window.open(url, '_blank', 'noopener')
     setTyped('')
   }
 

@@ -3,7 +3,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { Icon } from '#ui/icon.tsx'
 import { publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/whats-app'
-import { chatAddress } from '#pages/chat-address.ts'
+import { chatUrl } from '#pages/chat-url.ts'
 import { ChatHead, chatName, ChatTalk } from './chat.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
 
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function WhatsApp({ loaderData }: Route.ComponentProps) {
   const shell = useShell()
   const title = m.chat_page_title({ shop: shell.shopName })
-  const address = chatAddress(shell.chat.phone, '')
+  const url = chatUrl(shell.chat.phone, '')
   return (
     <>
       <PageHead
@@ -36,9 +36,9 @@ export default function WhatsApp({ loaderData }: Route.ComponentProps) {
             <h1 className="text-lg font-semibold">{chatName(shell)}</h1>
           </ChatHead>
           <ChatTalk shell={shell} />
-          {address && (
+          {url && (
             <noscript>
-              <a href={address} className="flex min-h-11 items-center gap-2 p-4 text-brand">
+              <a href={url} className="flex min-h-11 items-center gap-2 p-4 text-brand">
                 <Icon name="whatsapp" />
                 {m.chat_open()}
               </a>

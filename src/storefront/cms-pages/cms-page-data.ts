@@ -6,19 +6,19 @@ interface CmsPageData {
   name: string
   description: string
   /** Absolute. */
-  address: string
+  url: string
   shopUrl: string
   shell: Shell
 }
 
 /** Says to search engines that a page is about the shop itself, and how to reach it. */
-export function cmsPageData({ kind, name, description, address, shopUrl, shell }: CmsPageData) {
+export function cmsPageData({ kind, name, description, url, shopUrl, shell }: CmsPageData) {
   return {
     '@context': 'https://schema.org',
     '@type': kind,
     name,
     description,
-    url: address,
+    url,
     mainEntity: {
       '@type': ['Organization', 'OnlineStore'],
       '@id': `${shopUrl}/#shop`,

@@ -23,9 +23,9 @@ export function CmsPageHead({ page, kind, name, path, ...rest }: CmsPageHeadProp
   const description = page.meta.description || page.intro || rest.description
   const { shopUrl } = page
   const scripts = () => {
-    const address = new URL(shopUrl + localPath(path)).href
-    const data = shell && cmsPageData({ kind, name, description, address, shopUrl, shell })
-    return ldScripts(...(data ? [data] : []), breadcrumbData([{ name, address }]))
+    const url = new URL(shopUrl + localPath(path)).href
+    const data = shell && cmsPageData({ kind, name, description, url, shopUrl, shell })
+    return ldScripts(...(data ? [data] : []), breadcrumbData([{ name, url }]))
   }
   return (
     <>

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { chatAddress } from '#pages/chat-address.ts'
+import { chatUrl } from '#pages/chat-url.ts'
 import type { Shell } from '../layout/shell.ts'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-medium text-brand hover:underline'
@@ -13,7 +13,7 @@ const link = 'inline-flex min-h-11 items-center gap-2 font-medium text-brand hov
 export function ContactDetails() {
   const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
   if (!shell || !isSet(shell)) return null
-  const chat = chatAddress(shell.chat.phone, '')
+  const chat = chatUrl(shell.chat.phone, '')
   const [phones, emails] = [
     each(shell.headerPhone, shell.footerPhone),
     each(shell.headerEmail, shell.infoEmail),

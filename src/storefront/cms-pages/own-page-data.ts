@@ -5,11 +5,11 @@ interface OwnPageData {
   page: { title: string; body: string; bodyLanguage: Language; shopUrl: string }
   description: string
   /** Absolute. */
-  address: string
+  url: string
 }
 
 /** What search engines read of a page that the merchant added: of one that answers questions, questions and answers. */
-export function ownPageData({ page, description, address }: OwnPageData): object {
+export function ownPageData({ page, description, url }: OwnPageData): object {
   const { title, body, bodyLanguage, shopUrl } = page
   const questions = questionsIn(body)
   return {
@@ -17,7 +17,7 @@ export function ownPageData({ page, description, address }: OwnPageData): object
     '@type': questions.length > 1 ? 'FAQPage' : 'WebPage',
     name: title,
     description,
-    url: address,
+    url,
     inLanguage: bodyLanguage,
     publisher: { '@id': `${shopUrl}/#shop` },
     ...(questions.length > 1 && {

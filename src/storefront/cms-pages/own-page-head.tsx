@@ -16,9 +16,9 @@ export function OwnPageHead({ page }: { page: OwnPage }) {
   const path = postPath({ kind: 'page', slug })
   const description = meta.description || intro || plainText(page.body, shownOfText)
   const scripts = () => {
-    const address = new URL(shopUrl + localPath(path)).href
-    const steps = [{ name: title, address }]
-    return ldScripts(ownPageData({ page, description, address }), breadcrumbData(steps))
+    const url = new URL(shopUrl + localPath(path)).href
+    const steps = [{ name: title, url }]
+    return ldScripts(ownPageData({ page, description, url }), breadcrumbData(steps))
   }
   return (
     <>

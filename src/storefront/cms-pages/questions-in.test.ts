@@ -6,7 +6,7 @@ const html =
   '<p>Before.</p><h2>Orders</h2><p>All about them.</p><h3>Can I pay in &amp; on delivery?</h3><p>Yes.</p><ul><li>Cash</li></ul><h3>কত দিন লাগে?</h3><p>দুই দিন।</p><h3>Empty?</h3>'
 
 const page = { title: 'Questions', bodyLanguage: 'en', shopUrl: 'https://haat.example' } as const
-const around = { description: 'All of them', address: 'https://haat.example/pages/questions' }
+const around = { description: 'All of them', url: 'https://haat.example/pages/questions' }
 
 test('headings that ask are questions, with all that stands under them as the answer', () => {
   expect(questionsIn(html)).toEqual([

@@ -1,5 +1,5 @@
 import { getLocale } from '#paraglide/runtime.js'
-import { apiAddress } from '../api-address.ts'
+import { apiPath } from '../api-path.ts'
 import { comparedFromAnswer, type Compared, type WholeAnswer } from './compared.ts'
 
 /** Everything that is compared, as it is now. Those that are not sold are not in the answer. */
@@ -13,8 +13,8 @@ export async function fetchCompared(
 
 async function askOne(id: string, signal: AbortSignal): Promise<Compared | undefined> {
   const query = new URLSearchParams({ language: getLocale() })
-  const address = apiAddress(`/product/${encodeURIComponent(id)}?${query}`)
-  const answer = await fetch(address, { signal })
+  const path = apiPath(`/product/${encodeURIComponent(id)}?${query}`)
+  const answer = await fetch(path, { signal })
   if (answer.status === 404 || answer.status === 410) return undefined
   if (!answer.ok) throw new Error(`Expected a product, not status ${answer.status}`)
   return comparedFromAnswer((await answer.json()) as WholeAnswer)

@@ -22,7 +22,7 @@ async function read(path: string): Promise<string> {
   return document.body.toString('utf8')
 }
 
-const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+const urls = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
 const write = (slug: string, publishedAt: Date) =>
   savePost(shop, aScript, {
@@ -50,7 +50,7 @@ test('the sitemap names every page that is shown, in both languages, and when it
   const xml = await read('/sitemap.xml')
 
   const pot = encodeURIComponent('মাটির-টব'.normalize('NFC'))
-  expect(addresses(xml)).toEqual(
+  expect(urls(xml)).toEqual(
     expect.arrayContaining([
       'https://haat.example/',
       'https://haat.example/bn',
@@ -64,7 +64,7 @@ test('the sitemap names every page that is shown, in both languages, and when it
     ]),
   )
   expect(xml).not.toContain('planned-for-later')
-  expect(addresses(xml)).not.toContain('https://haat.example/product/draft')
+  expect(urls(xml)).not.toContain('https://haat.example/product/draft')
   expect(xml).toContain(
     `<xhtml:link rel="alternate" hreflang="bn" href="https://haat.example/bn/product/${pot}"/>`,
   )
@@ -76,7 +76,7 @@ test('a catalogue too large for one file comes in parts, each product once in ea
   await shelve(shop, { slug: 'first' })
   await fill(productsPerPart)
 
-  const parts = addresses(await read('/sitemap.xml'))
+  const parts = urls(await read('/sitemap.xml'))
 
   expect(parts).toEqual([
     'https://haat.example/sitemap-pages.xml',
@@ -84,13 +84,13 @@ test('a catalogue too large for one file comes in parts, each product once in ea
     'https://haat.example/sitemap-products-2.xml',
   ])
   const found = await Promise.all(parts.map((part) => read(new URL(part ?? '').pathname)))
-  expect(new Set(found.slice(1).flatMap(addresses)).size).toBe(2 * (productsPerPart + 1))
+  expect(new Set(found.slice(1).flatMap(urls)).size).toBe(2 * (productsPerPart + 1))
   for (const unknown of ['products-3', 'products-0', 'products-x', 'other'])
     expect(await loadDocument(shop, `/sitemap-${unknown}.xml`)).toBeUndefined()
 })
 
 test('an empty shop has a sitemap too', async () => {
-  expect(addresses(await read('/sitemap.xml'))).toContain('https://haat.example/shop')
+  expect(urls(await read('/sitemap.xml'))).toContain('https://haat.example/shop')
 })
 
 test('robots read the goods and the sitemap, and nothing of one person', async () => {
@@ -119,8 +119,8 @@ test('the page for times without a network speaks both languages and needs only 
   expect(page).toContain('<html lang="bn">')
   expect(page).toContain('সংযোগ ফিরে এলে')
   const worker = await read('/service-worker.js')
-  for (const [, address] of page.matchAll(/(?:src|href)="(\/[^"]*)"/g))
-    expect(worker).toContain(`"${address}"`)
+  for (const [, path] of page.matchAll(/(?:src|href)="(\/[^"]*)"/g))
+    expect(worker).toContain(`"${path}"`)
 })
 
 test('browsers take a new service worker when what it keeps has changed', async () => {

@@ -12,14 +12,14 @@ const languages = ['en', 'bn'] as const
 /** The page that stands in for every other one where there is no network; it must need nothing but these files. */
 const files = { style: '/plain.css', mark: '/favicon.svg' }
 
-const latin = { address: latinFont, range: 'U+0-2FF,U+2000-200B,U+200E-2BFF' }
-const bangla = { address: banglaFont, range: 'U+964-965,U+980-9FF,U+200C-200D,U+25CC' }
+const latin = { url: latinFont, range: 'U+0-2FF,U+2000-200B,U+200E-2BFF' }
+const bangla = { url: banglaFont, range: 'U+964-965,U+980-9FF,U+200C-200D,U+25CC' }
 
 /** Not kept, but most likely still in the browser's cache: anyone who is offline has read a page before. */
 const fonts = { en: [latin], bn: [latin, bangla] }
 
-const loadFont = ({ address, range }: typeof latin) =>
-  `new FontFace("Anek","url(${address})",{weight:"400 700",unicodeRange:"${range}"}).load().then((font)=>document.fonts.add(font),()=>{});`
+const loadFont = ({ url, range }: typeof latin) =>
+  `new FontFace("Anek","url(${url})",{weight:"400 700",unicodeRange:"${range}"}).load().then((font)=>document.fonts.add(font),()=>{});`
 
 /** Opens the page again when there is a network. */
 export function offlineScript(language: Language): string {

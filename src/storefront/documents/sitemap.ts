@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import {
   countShownProducts,
-  listCategoryAddresses,
-  listProductAddresses,
-  type PageAddress,
-} from '#shop/catalog/listings/list-addresses.ts'
-import { listPostAddresses } from '#shop/content/articles/list-articles.ts'
+  listDatedCategorySlugs,
+  listDatedProductSlugs,
+  type DatedSlug,
+} from '#shop/catalog/listings/list-dated-slugs.ts'
+import { listDatedPostSlugs } from '#shop/content/articles/list-articles.ts'
 import { isFixedPage, postPath } from '#shop/content/posts/post.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '#pages/language.ts'
@@ -43,9 +43,9 @@ interface Place {
 
 async function pages(shop: Shop): Promise<Place[]> {
   const [categories, ownPages, articles] = await Promise.all([
-    listCategoryAddresses(shop),
-    listPostAddresses(shop, 'page'),
-    listPostAddresses(shop, 'article'),
+    listDatedCategorySlugs(shop),
+    listDatedPostSlugs(shop, 'page'),
+    listDatedPostSlugs(shop, 'article'),
   ])
   const changes = categories.map(({ changedAt }) => changedAt.getTime())
   const changedAt = changes.length > 0 ? new Date(Math.max(...changes)) : undefined
@@ -64,11 +64,11 @@ async function pages(shop: Shop): Promise<Place[]> {
 
 async function productsOf(shop: Shop, part: number): Promise<Place[]> {
   const offset = (part - 1) * productsPerPart
-  const products = await listProductAddresses(shop, { offset, limit: productsPerPart })
+  const products = await listDatedProductSlugs(shop, { offset, limit: productsPerPart })
   return products.map((product) => place('/product', product))
 }
 
-const place = (folder: string, { slug, changedAt }: PageAddress): Place => ({
+const place = (folder: string, { slug, changedAt }: DatedSlug): Place => ({
   path: `${folder}/${encodeURIComponent(slug)}`,
   changedAt,
 })

@@ -1,18 +1,18 @@
 export interface Step {
   name: string
   /** Absolute. */
-  address: string
+  url: string
 }
 
 export function breadcrumbData(steps: readonly Step[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, index) => ({
+    itemListElement: steps.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address,
+      item: url,
     })),
   }
 }

@@ -146,7 +146,7 @@ function Social({ social }: { social: Shell['social'] }) {
 }
 
 function Copyright({ shell }: { shell: Shell }) {
-  const { name, link: address } = shell.developer
+  const { name, link: url } = shell.developer
   const year = new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(shell.year)
   return (
     <div className="border-t border-line text-sm text-ink-soft">
@@ -160,8 +160,8 @@ function Copyright({ shell }: { shell: Shell }) {
         {name && (
           <span>
             {m.footer_developed_by()}{' '}
-            {address ? (
-              <a href={address} className="underline hover:text-brand">
+            {url ? (
+              <a href={url} className="underline hover:text-brand">
                 {name}
               </a>
             ) : (

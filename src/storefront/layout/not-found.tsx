@@ -3,14 +3,14 @@ import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { shopContext } from '#shop-context.ts'
 import type { Route } from './+types/not-found'
-import { findNewAddress } from '../old-addresses/find-new-address.ts'
+import { findNewPath } from '../old-urls/find-new-path.ts'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
 /** Any other path: where an address of the shop that the goods came from leads now, or the error page, shown by the layout (spec 2, 8). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
-  const path = await findNewAddress(context.get(shopContext), params['*'])
+  const path = await findNewPath(context.get(shopContext), params['*'])
   // The rest of the query goes along by itself (platform/web/pages/carry-campaign.ts).
   if (path !== undefined) throw redirect(pathInLanguage(path, language), 301)
   throw data(null, { status: 404 })

@@ -34,9 +34,9 @@ export function waitWithScripts(html: string, nonce: string): string {
   const modules: string[] = []
   const withoutPreloads = whole.replaceAll(
     modulePreload,
-    (element, address: string, others: string) => {
+    (element, path: string, others: string) => {
       if (!others.includes(attribute)) return element
-      modules.push(address)
+      modules.push(path)
       return ''
     },
   )

@@ -112,6 +112,6 @@ test('what was looked at keeps its order; what cannot be read is left out, and t
   expect(understandViewed([lamp, 'rug', rug])).toEqual({ items: [lamp, rug], damaged: true })
   const many = Array.from({ length: 50 }, (_, place) => ({ ...lamp, id: String(place) }))
   expect(understandViewed(many).items).toHaveLength(12)
-  const address = { ...lamp, image: 'javascript:alert(1)' }
-  expect(understandViewed([address]).items).toMatchObject([{ image: '' }])
+  const script = { ...lamp, image: 'javascript:alert(1)' }
+  expect(understandViewed([script]).items).toMatchObject([{ image: '' }])
 })

@@ -91,7 +91,7 @@ function understandNamed(stored: Fields): CompareItem | undefined {
     slug: text(stored.slug) || id,
     name,
     nameBn: text(stored.nameBn) || null,
-    image: pictureAddress(stored.image) || pictureAddress(first(stored.images)),
+    image: pictureUrl(stored.image) || pictureUrl(first(stored.images)),
   }
 }
 
@@ -115,4 +115,4 @@ function number(value: unknown): number | undefined {
 const hexColor = (value: unknown) => (/^#[\da-f]{3,8}$/i.test(text(value)) ? text(value) : null)
 
 /** Nothing but an address of a picture: no javascript:, no data:. */
-const pictureAddress = (value: unknown) => (/^(https?:\/)?\//.test(text(value)) ? text(value) : '')
+const pictureUrl = (value: unknown) => (/^(https?:\/)?\//.test(text(value)) ? text(value) : '')

@@ -9,7 +9,7 @@ import { countText, paisaText, takaText } from '#pages/money/taka.ts'
 import { chargeText } from '../checkout/order-totals.tsx'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAccount } from '../session/use-account.ts'
-import type { KeepAddressProps } from './keep-address.tsx'
+import type { SaveAddressButtonProps } from './save-address-button.tsx'
 
 /** What was ordered, what it costs, and where it goes. */
 export function Receipt({ order }: { order: PlacedOrderAnswer }) {
@@ -70,20 +70,20 @@ function ShipTo({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
         {email && <p>{email}</p>}
       </address>
       {note && <p className="mt-3 whitespace-pre-line text-ink-soft">{note}</p>}
-      <KeepAddressSlot details={details} />
+      <SaveAddressSlot details={details} />
     </div>
   )
 }
 
 /** For anyone who is signed in: a place as high as what will stand in it, so that nothing moves when it comes. */
-function KeepAddressSlot({ details }: KeepAddressProps) {
+function SaveAddressSlot({ details }: SaveAddressButtonProps) {
   const isSignedIn = useAccount() === 'signed-in'
-  const [Keep, setKeep] = useState<ComponentType<KeepAddressProps>>()
+  const [Keep, setKeep] = useState<ComponentType<SaveAddressButtonProps>>()
   useEffect(() => {
     if (!isSignedIn) return undefined
     let gone = false
-    import('./keep-address.tsx').then(
-      (loaded) => !gone && setKeep(() => loaded.KeepAddress),
+    import('./save-address-button.tsx').then(
+      (loaded) => !gone && setKeep(() => loaded.SaveAddressButton),
       () => undefined,
     )
     return () => void (gone = true)

@@ -33,8 +33,8 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { hidden: false, querySelector: () => null }),
   )
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('fetch', async (address: string) => {
-    const answer = answers[address]
+  vi.stubGlobal('fetch', async (path: string) => {
+    const answer = answers[path]
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   })

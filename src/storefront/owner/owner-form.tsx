@@ -42,12 +42,12 @@ const codeIn = (hash: string) => (/^[\w-]{32}$/.test(hash) ? hash : '')
 /** What stood behind # in the address of the page; the server never sees it, nor do the history and other scripts. */
 const useCodeOfLink = () =>
   useSyncExternalStore(
-    watchAddress,
+    watchUrl,
     () => codeOfLink,
     () => '',
   )
 
-function watchAddress(onChange: () => void): () => void {
+function watchUrl(onChange: () => void): () => void {
   const take = () => {
     codeOfLink = readHash(codeIn)
     onChange()

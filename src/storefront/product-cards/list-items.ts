@@ -3,7 +3,7 @@ import type { CartItem } from '#shop/cart/cart.ts'
 import type { CompareItem } from '#shop/cart/compare.ts'
 import type { WishlistItem } from '#shop/cart/wishlist.ts'
 import type { ProductCard, VariantView } from '#shop/catalog/product.ts'
-import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
+import { pictureUrl, type Picture } from '#shop/pictures/picture.ts'
 
 /** What a page shows, as the browser's lists and the tag manager want it: in taka. */
 
@@ -64,5 +64,5 @@ function pricesInTaka({ priceInPaisa, sellingPriceInPaisa }: Priced) {
 }
 
 function smallImage(picture: Picture | null): string {
-  return picture === null ? '' : pictureAddress(picture.hash, 192, 'webp')
+  return picture === null ? '' : pictureUrl(picture.hash, 192, 'webp')
 }

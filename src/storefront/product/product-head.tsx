@@ -43,19 +43,19 @@ function scriptsOf(
   name: string,
   categories: Shell['categories'],
 ): string {
-  const address = (path: string) => new URL(shopUrl + localPath(path)).href
-  const own = address(`/product/${product.slug}`)
+  const urlOf = (path: string) => new URL(shopUrl + localPath(path)).href
+  const own = urlOf(`/product/${product.slug}`)
   const category = inLanguage(getLocale(), product.categoryName, product.categoryNameBn)
   const images = product.pictures.map((picture) => shopUrl + largeJpeg(picture))
   const steps = [
-    { name: m.header_shop(), address: address('/shop') },
+    { name: m.header_shop(), url: urlOf('/shop') },
     ...pathOfCategory(categories, product.category).map((one) => ({
       name: one.name,
-      address: address(`/shop/${one.slug}`),
+      url: urlOf(`/shop/${one.slug}`),
     })),
-    { name, address: own },
+    { name, url: own },
   ]
-  const described = { product, name, categoryName: category, address: own, images }
+  const described = { product, name, categoryName: category, url: own, images }
   const data = productData({ ...described, reviews: said.reviews })
   return ldScripts(data, breadcrumbData(steps))
 }

@@ -44,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       throw data(null, { status: 404 })
     case 'moved':
       publicPage(context, [productsTopic])
-      throw redirect(pathInLanguage(productAddress(result.slug), language) + search, 301)
+      throw redirect(pathInLanguage(productHref(result.slug), language) + search, 301)
     case 'archived':
       publicPage(context, result.topics, await nextCatalogChange(shop))
       return data({ outcome: result.outcome, gone: result.gone }, { status: 410 })
@@ -59,7 +59,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   }
 }
 
-const productAddress = (slug: string) => `/product/${encodeURIComponent(slug)}`
+const productHref = (slug: string) => `/product/${encodeURIComponent(slug)}`
 
 /** Another variant of the same product is already here. */
 export function shouldRevalidate({

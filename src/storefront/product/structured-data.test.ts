@@ -42,7 +42,7 @@ const described = (product: ProductView) =>
     product,
     name: product.name,
     categoryName: 'ঘর',
-    address: 'https://haat.example/product/teapot',
+    url: 'https://haat.example/product/teapot',
     images: [],
   })
 

@@ -17,19 +17,19 @@ interface Described {
   name: string
   categoryName: string
   /** Absolute. */
-  address: string
+  url: string
   images: readonly string[]
   /** The latest few. */
   reviews?: readonly PageReview[]
 }
 
 export function productData(described: Described): object {
-  const { product, name, categoryName, address, images, reviews = [] } = described
+  const { product, name, categoryName, url, images, reviews = [] } = described
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    url: address,
+    url,
     image: images,
     description: plainText(product.description, 5000),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand } } : {}),
@@ -37,7 +37,7 @@ export function productData(described: Described): object {
     sku: product.onlyVariant?.sku,
     ...propertiesOf(product),
     ...ratingsOf(product, reviews),
-    offers: offersOf(product, address),
+    offers: offersOf(product, url),
   }
 }
 
@@ -74,14 +74,14 @@ function propertiesOf({ specification }: ProductView): object {
 }
 
 /** One offer, or for a product with several variants what they cost from and to, and each of them. */
-function offersOf(product: ProductView, address: string): object {
+function offersOf(product: ProductView, url: string): object {
   const offers = product.variants.map((variant) => ({
     '@type': 'Offer',
     sku: variant.sku,
     url:
       product.variants.length === 1
-        ? address
-        : `${address}?${new URLSearchParams({ variant: variant.sku })}`,
+        ? url
+        : `${url}?${new URLSearchParams({ variant: variant.sku })}`,
     priceCurrency: 'BDT',
     price: takaFromPaisa(variant.sellingPriceInPaisa),
     // A deal ends; search engines must not promise its price afterwards.

@@ -1,5 +1,5 @@
 import { longestWaitMs } from '#ui/is-phone.ts'
-import { apiAddress } from '../api-address.ts'
+import { apiPath } from '../api-path.ts'
 
 export type Answer =
   | {
@@ -33,7 +33,7 @@ type TokenQuestion = Question & { token?: string | undefined }
 /** A call of the API with the session's cookie. Never throws: that no answer came is an answer, too. */
 export async function callApi(path: `/${string}`, question: TokenQuestion): Promise<Answer> {
   try {
-    const response = await fetch(question.isData ? path : apiAddress(path), {
+    const response = await fetch(question.isData ? path : apiPath(path), {
       ...requestOf(question),
       credentials: 'include',
       signal: question.signal ?? AbortSignal.timeout(longestWaitMs()),

@@ -73,10 +73,10 @@ beforeEach(() => {
       },
     },
   })
-  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
-    asked.push(address)
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string } = {}) => {
+    asked.push(path)
     bodies.push(body)
-    const answer = answers[address]
+    const answer = answers[path]
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   })
@@ -93,7 +93,7 @@ async function begin() {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const tokensAsked = () => asked.filter((address) => address === '/api/jwt').length
+const tokensAsked = () => asked.filter((path) => path === '/api/jwt').length
 const fromAnotherTab = () => page.dispatchEvent(new Event('storage'))
 
 test('five minutes before the end of a token the next one is fetched, and so on (spec 9)', async () => {

@@ -26,8 +26,8 @@ export async function learnAccountPages(): Promise<void> {
     __reactRouterDataRouter: router,
   } = window
   if (!known || !modules || !router || knowsAccount(known)) return
-  const address = pageListOf('account', known.url)
-  const { default: list } = (await import(/* @vite-ignore */ address)) as { default: PageList }
+  const url = pageListOf('account', known.url)
+  const { default: list } = (await import(/* @vite-ignore */ url)) as { default: PageList }
   // Meanwhile somebody else may have done it.
   if (knowsAccount(known)) return
   const news = Object.fromEntries(

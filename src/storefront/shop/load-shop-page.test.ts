@@ -5,7 +5,7 @@ import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { aScript } from '../../../tests/examples/initiators.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { loadShopPage } from './load-shop-page.ts'
-import { readFilter } from './shop-address.ts'
+import { readFilter } from './shop-href.ts'
 
 const read = (query: string, category?: string) => readFilter(new URLSearchParams(query), category)
 

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { ProductFilter } from '#shop/catalog/search/filter.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
-import { filterCount, shopAddress, withoutFilters } from './shop-address.ts'
+import { filterCount, shopHref, withoutFilters } from './shop-href.ts'
 
 /** Says what to do next, and offers one button. */
 export function NothingFound({ filter }: { filter: ProductFilter }) {
@@ -12,7 +12,7 @@ export function NothingFound({ filter }: { filter: ProductFilter }) {
         icon="filter"
         title={m.shop_none()}
         action={
-          <ShopButtonLink to={shopAddress(withoutFilters(filter))}>{m.shop_clear()}</ShopButtonLink>
+          <ShopButtonLink to={shopHref(withoutFilters(filter))}>{m.shop_clear()}</ShopButtonLink>
         }
       >
         {m.shop_none_filtered()}

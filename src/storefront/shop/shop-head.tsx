@@ -6,7 +6,7 @@ import { pathOfCategory } from '../categories/category-tree.ts'
 import { PageHead, useShell } from '../page-head.tsx'
 import { plainText } from '#ui/text/plain-text.ts'
 import type { ShopPage } from './load-shop-page.ts'
-import { filterCount, shopAddress } from './shop-address.ts'
+import { filterCount, shopHref } from './shop-href.ts'
 
 export function ShopHead({ page: shown }: { page: ShopPage }) {
   const { filter, categoryName, pages, shopUrl } = shown
@@ -16,14 +16,14 @@ export function ShopHead({ page: shown }: { page: ShopPage }) {
   const named = page > 1 ? `${name}, ${m.shop_page_title({ n: page })}` : name
   // Each choice of filters is the same list again; only the list itself is for search engines.
   const isChoice = q !== undefined || filterCount(filter) > 0
-  const address = (of: string) => new URL(shopUrl + localPath(of)).href
-  const neighbour = (of: number) => address(shopAddress({ ...filter, page: of }))
+  const urlOf = (of: string) => new URL(shopUrl + localPath(of)).href
+  const neighbour = (of: number) => urlOf(shopHref({ ...filter, page: of }))
   return (
     <>
       <PageHead
         title={`${named} · ${shopName}`}
         description={descriptionOf(shown) || m.shop_description({ name, shop: shopName })}
-        path={shopAddress({
+        path={shopHref({
           category: filter.category,
           colors: [],
           sizes: [],
@@ -47,12 +47,12 @@ const descriptionOf = ({ filter: { q }, description }: ShopPage) =>
 /** Where a category stands, for search engines. */
 function Steps({ page: { filter, shopUrl } }: { page: ShopPage }) {
   const { categories } = useShell()
-  const address = (of: string) => new URL(shopUrl + localPath(of)).href
+  const urlOf = (of: string) => new URL(shopUrl + localPath(of)).href
   const steps = [
-    { name: m.header_shop(), address: address('/shop') },
+    { name: m.header_shop(), url: urlOf('/shop') },
     ...pathOfCategory(categories, filter.category ?? '').map(({ slug, name }) => ({
       name,
-      address: address(`/shop/${encodeURIComponent(slug)}`),
+      url: urlOf(`/shop/${encodeURIComponent(slug)}`),
     })),
   ]
   return <StructuredData html={import.meta.env.SSR ? ldScripts(breadcrumbData(steps)) : ''} />

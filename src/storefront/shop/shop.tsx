@@ -19,7 +19,7 @@ import { ChosenFilters } from './filters/chosen-filters.tsx'
 import { Filters } from './filters/filters.tsx'
 import { loadShopPage, type ShopPage } from './load-shop-page.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { isEmptyList, nonsenseIn, readFilter, shopAddress } from './shop-address.ts'
+import { isEmptyList, nonsenseIn, readFilter, shopHref } from './shop-href.ts'
 import { ShopHead } from './shop-head.tsx'
 import { SortChoice } from './sort-choice.tsx'
 
@@ -30,12 +30,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
   const chosen = url.searchParams.get('category')
   const filter = readFilter(url.searchParams, chosen ?? params.category)
-  const goTo = (address: string, status = 302) =>
-    redirect(pathInLanguage(address, language), status)
+  const goTo = (path: string, status = 302) => redirect(pathInLanguage(path, language), status)
   // The search form of the header names a category beside the text; the category's own page shows both.
-  if (chosen) throw goTo(shopAddress(filter))
+  if (chosen) throw goTo(shopHref(filter))
   // Shown as if nothing stood there, such an address would be the same list once more.
-  if (nonsenseIn(url.searchParams).length > 0) throw goTo(shopAddress(filter), 301)
+  if (nonsenseIn(url.searchParams).length > 0) throw goTo(shopHref(filter), 301)
   const result = await loadShopPage(context.get(shopContext), filter, language)
   switch (result.outcome) {
     case 'found':
@@ -45,10 +44,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       throw data(null, { status: 404 })
     case 'moved':
       publicPage(context, [categoriesTopic])
-      throw goTo(shopAddress({ ...filter, category: result.category }), 301)
+      throw goTo(shopHref({ ...filter, category: result.category }), 301)
     case 'behind-the-last-page':
       // Not for ever: the list may grow again.
-      throw goTo(shopAddress({ ...filter, page: result.pages }))
+      throw goTo(shopHref({ ...filter, page: result.pages }))
   }
 }
 
@@ -91,7 +90,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <Paging
             page={filter.page}
             pages={pages}
-            addressOf={(page) => shopAddress({ ...filter, page })}
+            hrefOf={(page) => shopHref({ ...filter, page })}
           />
         </section>
       </div>

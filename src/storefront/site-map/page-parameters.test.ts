@@ -37,13 +37,13 @@ test.each([
 })
 
 test('every page that says what it reads is a page of the site map', async () => {
-  const addresses = (entries: RouteConfigEntry[], around = ''): string[] =>
+  const paths = (entries: RouteConfigEntry[], around = ''): string[] =>
     entries.flatMap(({ path, children = [] }) => {
       const own = path ? `${around}/${path}` : around
-      return [own, ...addresses(children, own)]
+      return [own, ...paths(children, own)]
     })
-  const known = addresses(await routeConfig)
-  expect(Object.keys(parametersOfPages).filter((address) => !known.includes(address))).toEqual([])
+  const known = paths(await routeConfig)
+  expect(Object.keys(parametersOfPages).filter((path) => !known.includes(path))).toEqual([])
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -93,17 +93,17 @@ test('the loaders of a page read of its query exactly what the page is kept by',
   const app = appOf(shop)
   const read = watchQueries()
   const ofEverybody = pages.filter(
-    ({ address, language, isFolder }) => language === 'en' && !isFolder && !isPersonal(address),
+    ({ path, language, isFolder }) => language === 'en' && !isFolder && !isPersonal(path),
   )
   expect(ofEverybody.length).toBeGreaterThan(20)
-  for (const { address } of ofEverybody) {
-    const path = address
+  for (const { path: pattern } of ofEverybody) {
+    const path = pattern
       .replace('/:category?', '')
       .replace(':product', product?.slug ?? '')
       .replace(/:\w+|\*/, 'x')
     read.clear()
     const request = new Request(`https://haat.example${path}?${mark}=1`)
-    await app.page(request, { address: '203.0.113.7', requestId: 'test' })
+    await app.page(request, { ipAddress: '203.0.113.7', requestId: 'test' })
     const found = [...read].toSorted()
     expect({ [path]: found }).toEqual({ [path]: Object.keys(parametersOf(path)).toSorted() })
   }

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router'
 import type { Parameters } from '#platform/web/pages/page-key.ts'
-import { blogParameters } from '../blog/blog-address.ts'
+import { blogParameters } from '../blog/blog-href.ts'
 import { productParameters } from '../product/buy-box/variant-choice.ts'
 import { saidParameters } from '../reviews/paths.ts'
-import { shopParameters } from '../shop/shop-address.ts'
+import { shopParameters } from '../shop/shop-href.ts'
 
 /**
  * What each page reads of the query, by its address in src/routes.ts; the same in every language. What stands nowhere is read

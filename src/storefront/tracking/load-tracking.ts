@@ -11,9 +11,9 @@ export type Tracked =
   | { outcome: 'found'; order: TrackedOrderAnswer }
 
 /** The same order that the tracking call answers, for the page that works without JavaScript (D4). */
-export async function loadTracking(shop: Shop, typed: string, address: string): Promise<Tracked> {
+export async function loadTracking(shop: Shop, typed: string, ipAddress: string): Promise<Tracked> {
   if (typed === '') return { outcome: 'not-asked' }
-  const limit = await shop.rateLimits.take('tracking', address)
+  const limit = await shop.rateLimits.take('tracking', ipAddress)
   if (limit.outcome === 'too-many') return { outcome: 'too-many' }
   const order = await trackOrder(shop, typed)
   return order ? { outcome: 'found', order: showTrackedOrder(order) } : { outcome: 'none' }

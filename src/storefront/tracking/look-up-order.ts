@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { TrackedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { apiAddress } from '../api-address.ts'
+import { apiPath } from '../api-path.ts'
 import { warn } from '../warn.ts'
 
 export type LookedUp =
@@ -15,7 +15,7 @@ const tooManyRequests = 429
 export async function lookUpOrder(trackingId: string, signal: AbortSignal): Promise<LookedUp> {
   const query = new URLSearchParams({ trackingId })
   try {
-    const answer = await fetch(apiAddress(`/order?${query}`), { signal })
+    const answer = await fetch(apiPath(`/order?${query}`), { signal })
     if (answer.ok) return lookedUp((await answer.json()) as TrackedOrderAnswer[])
     if (answer.status === tooManyRequests) return fail(m.tracking_too_many(), 'asked too often')
     return fail(m.tracking_failed(), `status ${answer.status}`)

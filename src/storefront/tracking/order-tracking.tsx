@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tracked = await loadTracking(
     context.get(shopContext),
     typed,
-    context.get(callerContext).address,
+    context.get(callerContext).ipAddress,
   )
   return { typed, tracked }
 }

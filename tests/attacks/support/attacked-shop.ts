@@ -62,10 +62,10 @@ export async function residentMegabytes({ process }: AttackedShop): Promise<numb
 }
 
 /** A new account at the shop's door; the cookies of its browser. */
-export async function signUpAt({ address }: AttackedShop, name: string): Promise<string> {
-  const answered = await fetch(`${address}/api/auth/sign-up`, {
+export async function signUpAt({ origin }: AttackedShop, name: string): Promise<string> {
+  const answered = await fetch(`${origin}/api/auth/sign-up`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
+    headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify({
       name: 'Karim Uddin',
       email: `${name}@example.com`,

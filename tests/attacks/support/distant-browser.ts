@@ -18,13 +18,13 @@ export class DistantBrowser {
   }
 
   async send(method: string, path: string, content?: object): Promise<DistantAnswer> {
-    const { address } = this.#shop
-    const response = await fetch(`${address}/api${path}`, {
+    const { origin } = this.#shop
+    const response = await fetch(`${origin}/api${path}`, {
       method,
       body: content ? JSON.stringify(content) : null,
       redirect: 'manual',
       headers: {
-        origin: address,
+        origin,
         'x-forwarded-for': this.#client,
         'content-type': 'application/json',
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -4,7 +4,7 @@ import { aCustomer, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open, visit } from '../support/shopper.ts'
 
-const anAddress = () => `${uniquely('new').replace(' ', '-')}@example.com`
+const anEmail = () => `${uniquely('new').replace(' ', '-')}@example.com`
 
 // A refused form is said there, too.
 test.use({ expectedOnTheConsole: [/status of 400/] })
@@ -15,7 +15,7 @@ test('I change my e-mail address: with my password, by the link in the mail to t
   browser,
 }) => {
   const customer = await signUp(context)
-  const newEmail = anAddress()
+  const newEmail = anEmail()
   await open(page, '/dashboard/profile')
   const card = page.getByRole('region', { name: 'E-mail address' })
   await card.getByText('Change e-mail address', { exact: true }).click()
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
     const customer = await signUp(context, aCustomer())
     await page.goto('/bn/dashboard/profile')
     await page.getByText('ই-মেইল ঠিকানা বদলান', { exact: true }).click()
-    const newEmail = anAddress()
+    const newEmail = anEmail()
     await page.getByLabel('নতুন ই-মেইল ঠিকানা').fill(newEmail)
     await page
       .getByRole('form', { name: 'ই-মেইল ঠিকানা বদলান' })

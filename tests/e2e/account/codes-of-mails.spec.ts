@@ -9,13 +9,13 @@ import { open, shownAlert } from '../support/shopper.ts'
 test('Without a code there is no form that could only fail, but what to do (spec 7)', async ({
   page,
 }) => {
-  for (const [address, words, way, to] of [
+  for (const [path, words, way, to] of [
     ['/reset-password', /open the link in our mail/, 'Ask for a new link', '/forgotten-password'],
     ['/verify-email', /open the link in our mail/, /Ask for a new mail/, '/dashboard/profile'],
     ['/bn/reset-password', /মেইলের লিংকটি খুলুন/, 'নতুন লিংক নিন', '/bn/forgotten-password'],
     ['/bn/verify-email', /মেইলের লিংকটি খুলুন/, /নতুন মেইল নিন/, '/bn/dashboard/profile'],
   ] as const) {
-    await open(page, address)
+    await open(page, path)
     const main = page.getByRole('main')
     await expect(main.getByText(words)).toBeVisible()
     await expect(main.getByRole('link', { name: way })).toHaveAttribute('href', to)

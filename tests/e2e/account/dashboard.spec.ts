@@ -104,8 +104,8 @@ test.describe('what is not there', () => {
     const stranger = await browser.newContext()
     await signUp(stranger, aCustomer('Karim'))
     const elsewhere = await stranger.newPage()
-    for (const address of [`/dashboard/myOrder/${placed.orderId}`, '/dashboard/no-such-page']) {
-      expect((await elsewhere.goto(address))?.status()).toBe(404)
+    for (const path of [`/dashboard/myOrder/${placed.orderId}`, '/dashboard/no-such-page']) {
+      expect((await elsewhere.goto(path))?.status()).toBe(404)
       await expect(
         elsewhere.getByRole('heading', { name: 'This page does not exist' }),
       ).toBeVisible()
@@ -155,13 +155,13 @@ test.describe('with a network that breaks off', () => {
     await upload.click()
     await expect(page.getByText('Your photo is saved')).toBeVisible()
     await expectAccessible(page)
-    const address = await photo.locator('img').getAttribute('src')
-    const sent = await page.request.get(address ?? '')
+    const path = await photo.locator('img').getAttribute('src')
+    const sent = await page.request.get(path ?? '')
     expect([sent.status(), sent.headers()['content-type']]).toEqual([200, 'image/webp'])
     await photo.getByRole('button', { name: 'Remove photo' }).click()
     await expect(page.getByText('Your photo is removed')).toBeVisible()
     await expect(photo.locator('img')).toHaveCount(0)
-    expect((await page.request.get(address ?? '')).status()).toBe(404)
+    expect((await page.request.get(path ?? '')).status()).toBe(404)
   })
 })
 
@@ -218,13 +218,13 @@ test('The account speaks Bangla, with the cart and wishlist of this browser in i
   await open(page, '/bn/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: /^স্বাগতম/ })).toBeVisible()
   await expectAccessible(page)
-  for (const [address, heading] of [
+  for (const [path, heading] of [
     ['/bn/dashboard/myOrder', 'আমার অর্ডার'],
     ['/bn/dashboard/security', 'পাসওয়ার্ড ও লগইন'],
     ['/bn/dashboard/cart', /কার্ট/],
     ['/bn/dashboard/wishlist', /তালিকা/],
   ] as const) {
-    await visit(page, address)
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expectAccessible(page)
   }

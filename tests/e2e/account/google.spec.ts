@@ -33,9 +33,9 @@ test('With Google I am in without a password, in a window of 500 by 600, and arr
 }) => {
   await page.addInitScript(() => {
     const openIt = window.open.bind(window)
-    window.open = (address, name, features) => {
+    window.open = (url, name, features) => {
       window.openedWith = features ?? ''
-      return openIt(address, name, features)
+      return openIt(url, name, features)
     }
   })
   const customer = aCustomer('Nasrin Akter')
@@ -100,11 +100,11 @@ test.describe('without new windows', () => {
       const policy = `${headers['content-security-policy'] ?? ''}; sandbox allow-scripts allow-same-origin allow-forms`
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
     })
-    for (const [address, name, words] of [
+    for (const [path, name, words] of [
       ['/login', /Google/, 'Your browser blocked the sign-in window. Allow popups and try again.'],
       ['/bn/login', /গুগল|Google/, /পপ-আপের অনুমতি দিয়ে আবার চেষ্টা করুন/],
     ] as const) {
-      await open(page, address)
+      await open(page, path)
       await page.getByRole('main').getByRole('button', { name }).click()
       await expect(shownAlert(page)).toHaveText(words)
     }

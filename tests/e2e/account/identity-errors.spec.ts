@@ -15,11 +15,11 @@ test('With an address that has an account already I see a message that leads me 
   const elsewhere = await browser.newContext()
   const customer = await signUp(elsewhere)
   await elsewhere.close()
-  for (const [address, words] of [
+  for (const [path, words] of [
     ['/register', 'This email is already in use. Try signing in.'],
     ['/bn/register', 'এই ই-মেইলে আগেই একটি অ্যাকাউন্ট আছে। লগইন করে দেখুন।'],
   ] as const) {
-    await open(page, address)
+    await open(page, path)
     await page.locator('#register-name').fill(customer.name)
     await page.locator('#register-email').fill(customer.email)
     await page.locator('#register-password').fill(customer.password)
@@ -51,7 +51,7 @@ test('Where the shop is shown under an address that it does not know, signing in
   const customer = await signUp(context)
   await context.clearCookies()
   const elsewhere = await showElsewhere(new URL((await context.request.get('/healthz')).url()))
-  await open(page, `${elsewhere.address}/login`)
+  await open(page, `${elsewhere.origin}/login`)
   await fillSignIn(page, customer)
   await expect(shownAlert(page)).toHaveText('Sign-in is not allowed from this address.')
   expect(await storedToken(page)).toBeNull()

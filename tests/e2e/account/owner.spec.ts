@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { openMailbox } from '../../support/mail-server.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { giveRole, ownerLink, readdress, shelve, uniquely } from '../support/back-room.ts'
+import { giveRole, ownerLink, setEmail, shelve, uniquely } from '../support/back-room.ts'
 import { aCustomer, placeOrder, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { openSecondShop } from '../support/second-shop.ts'
@@ -279,7 +279,7 @@ test.describe('at work', () => {
       await test.step('each rule says live whether it is kept, and the shop wants them all', async () => {
         const newcomer = await context.browser()?.newPage()
         if (!newcomer) throw new Error('Expected a browser')
-        await open(newcomer, `${strict.address}/register`)
+        await open(newcomer, `${strict.origin}/register`)
         const password = newcomer.getByLabel('Password', { exact: true })
         const rules = newcomer.getByRole('listitem').filter({ hasText: /\((done|not yet)\)/ })
         const kept = async () =>
@@ -319,7 +319,7 @@ test.describe('at work', () => {
       })
 
       await test.step('their mail was given up; with an address where mails arrive it is sent again', async () => {
-        await open(page, `${strict.address}/dashboard/outbox?q=${refused}`)
+        await open(page, `${strict.origin}/dashboard/outbox?q=${refused}`)
         const mail = page.getByRole('main').getByRole('row').filter({ hasText: refused })
         await mail.getByRole('link').click()
         await expect(page.getByRole('region', { name: 'Text' })).toBeVisible()
@@ -328,7 +328,7 @@ test.describe('at work', () => {
         await expect.poll(written, { timeout: 30_000 }).toContain('Send again')
         await reload(page)
         await expectAccessible(page)
-        await readdress(refused, reader.email)
+        await setEmail(refused, reader.email)
         await again.click()
         await expect(page.getByText('It is being sent again')).toBeVisible()
         const arrived = () => postbox.letters.map(({ to }) => to?.[0]?.address)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessible } from '../support/accessible.ts'
-import { proveAddress } from '../support/back-room.ts'
+import { proveEmail } from '../support/back-room.ts'
 import { fillSignIn, storedToken, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open, shownAlert, visit } from '../support/shopper.ts'
@@ -64,7 +64,7 @@ test('I turn on a second factor, sign in with my phone, with a recovery code whe
     await expect(main(page).getByText('Confirm your e-mail address first.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Set it up' })).toBeHidden()
     await expectAccessible(page)
-    await proveAddress(customer.email)
+    await proveEmail(customer.email)
   })
 
   await test.step('I set it up: password again, the picture, the first code, and the codes to keep', async () => {
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
   }) => {
     test.slow()
     const customer = await signUp(context)
-    await proveAddress(customer.email)
+    await proveEmail(customer.email)
     await page.goto('/dashboard/security/second-factor')
     const phone = await turnOn(page, customer)
     await codeField(page).fill(await phone.code())
@@ -210,7 +210,7 @@ test('In Bangla the page of the second factor speaks Bangla, while it is set up,
   context,
 }) => {
   const { email, password } = await signUp(context)
-  await proveAddress(email)
+  await proveEmail(email)
   await open(page, '/bn/dashboard/security/second-factor')
   await expect(page.getByRole('heading', { level: 1, name: 'দুই ধাপের লগইন' })).toBeVisible()
   await main(page).getByLabel('পাসওয়ার্ড', { exact: true }).fill(password)

@@ -226,12 +226,12 @@ test('The pages of signing in speak Bangla, also where something is missing (D26
   page,
 }) => {
   await open(page, '/bn')
-  for (const [address, press] of [
+  for (const [path, press] of [
     ['/bn/login', 'লগইন করুন'],
     ['/bn/register', 'অ্যাকাউন্ট খুলুন'],
     ['/bn/forgotten-password', 'লিংক পাঠান'],
   ] as const) {
-    await visit(page, address)
+    await visit(page, path)
     await page.getByRole('main').getByRole('button', { name: press }).click()
     await expect(page.getByLabel('ই-মেইল ঠিকানা').first()).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)

@@ -16,10 +16,10 @@ test(
     const basket = await shelve({ name: uniquely('Shital pati') })
     const { orderId } = await placeOrder(context, { slug: basket.slug })
     const karim = await becomeStaff(context, 'moderator')
-    const address = `/dashboard/order-details/${orderId}/edit`
-    await open(page, address)
+    const path = `/dashboard/order-details/${orderId}/edit`
+    await open(page, path)
     const colleague = await context.newPage()
-    await open(colleague, address)
+    await open(colleague, path)
     await colleague.getByLabel('Note of the customer').fill('Ring twice')
     await colleague.getByRole('button', { name: 'Save changes' }).click()
     await expect(said(colleague, 'The order is changed')).toBeVisible()
@@ -33,7 +33,7 @@ test(
       await fillSignIn(page, karim)
     }
     await signInAfter('Save changes')
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(page.getByText('What you typed before')).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toContainText(
       'Somebody changed this order meanwhile',

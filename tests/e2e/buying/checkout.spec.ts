@@ -15,7 +15,7 @@ import {
   reload,
 } from '../support/shopper.ts'
 
-const ordersAddress = /\/api\/order$/
+const ordersHref = /\/api\/order$/
 const notice = (page: Page) => page.getByRole('alert')
 const summary = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
@@ -116,7 +116,7 @@ test('A press before the delivery charge is known waits for it; a double click p
   await fillCheckout(page)
   const placed: number[] = []
   page.on('response', (answer) => {
-    if (ordersAddress.test(answer.url()) && answer.request().method() === 'POST')
+    if (ordersHref.test(answer.url()) && answer.request().method() === 'POST')
       placed.push(answer.status())
   })
   await placeOrderButton(page).dblclick()
@@ -137,7 +137,7 @@ test.describe('where the network is bad', () => {
     await fillCheckout(page)
     await expectDeliveryKnown(page)
     const keys: (string | undefined)[] = []
-    await page.route(ordersAddress, async (route) => {
+    await page.route(ordersHref, async (route) => {
       keys.push(route.request().headers()['idempotency-key'])
       if (keys.length === 1) return route.abort('connectionreset')
       if (keys.length > 2) return route.continue()

@@ -72,9 +72,9 @@ test('In high contrast mode a button still has an edge, and what is chosen is st
 const whatsApp = (page: Page) => page.getByRole('link', { name: 'Order on WhatsApp' })
 
 const messageIn = async (page: Page) => {
-  const address = new URL((await whatsApp(page).getAttribute('href')) ?? '')
-  expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
-  return address.searchParams.get('text')?.split('\n')
+  const url = new URL((await whatsApp(page).getAttribute('href')) ?? '')
+  expect(url.origin + url.pathname).toBe('https://wa.me/8801000000000')
+  return url.searchParams.get('text')?.split('\n')
 }
 
 test('Order on WhatsApp opens a message with product, variant, price and link filled in', async ({

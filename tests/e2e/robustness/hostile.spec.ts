@@ -96,29 +96,29 @@ test('A page asked for again is 304, a picture and a script are kept for ever', 
   expect((await second.body()).length).toBe(0)
 
   const html = await first.text()
-  const [pictureAddress = ''] =
+  const [pictureUrl = ''] =
     /\/pictures\/[\w-]+-192\.\w+/.exec(html) ?? /\/pictures\/[\w-]+\.\w+/.exec(html) ?? []
-  const [scriptAddress = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
-  for (const address of [pictureAddress, scriptAddress]) {
+  const [scriptUrl = ''] = /\/assets\/[\w.-]+\.js/.exec(html) ?? []
+  for (const path of [pictureUrl, scriptUrl]) {
     // Until a picture of that size is made, another one stands in, which nobody keeps.
     await expect
-      .poll(async () => (await request.get(address)).headers()['cache-control'])
+      .poll(async () => (await request.get(path)).headers()['cache-control'])
       .toContain('immutable')
-    const answer = await request.get(address)
-    expect(answer.status(), address).toBe(200)
-    expect(answer.headers()['x-content-type-options'], address).toBe('nosniff')
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff')
   }
 })
 
 /** Sends the first kilobyte only: the shop need not read ten megabytes to refuse them. */
-function announceTenMegabytes(address: string): Promise<number | undefined> {
+function announceTenMegabytes(url: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': 10 * 1024 * 1024,
       'idempotency-key': 'hostile-1',
     }
-    const posting = post(address, { method: 'POST', headers }, (answer) => {
+    const posting = post(url, { method: 'POST', headers }, (answer) => {
       resolve(answer.statusCode)
       posting.destroy()
     })

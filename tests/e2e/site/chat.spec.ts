@@ -35,9 +35,9 @@ test('The chat greets me, says how soon it answers, and opens the messaging app 
   await message.fill('Is it in stock? 50% & more')
   const opened = page.waitForEvent('popup')
   await chat.getByRole('button', { name: 'Send' }).click()
-  const address = new URL((await opened).url())
-  expect(address.origin + address.pathname).toBe('https://wa.me/8801000000000')
-  expect(address.searchParams.get('text')).toBe('Is it in stock? 50% & more')
+  const url = new URL((await opened).url())
+  expect(url.origin + url.pathname).toBe('https://wa.me/8801000000000')
+  expect(url.searchParams.get('text')).toBe('Is it in stock? 50% & more')
   await expect(message).toHaveValue('')
 })
 

@@ -8,8 +8,8 @@ test('The footer says that goods are authentic, where the shop is and how to rea
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Every product is authentic and its quality is guaranteed.')
   await expect(footer).toContainText(/Mirpur, Dhaka/)
-  const leadsTo = (name: string, address: RegExp | string) =>
-    expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
+  const leadsTo = (name: string, href: RegExp | string) =>
+    expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   await leadsTo('info@haat.example.com', 'mailto:info@haat.example.com')
   await leadsTo('01000-000000', 'tel:+8801000000000')
   await leadsTo('See on the map', /^https:\/\/www\.openstreetmap\.org\//)

@@ -67,8 +67,8 @@ test('Search engines read who the shop is, what a product costs and where it sta
 test('The sitemap leads to pages that are there, and robots find it', async ({ request }) => {
   expect(await read(request, '/robots.txt')).toMatch(/Sitemap: http.*\/sitemap\.xml/)
   const xml = await read(request, '/sitemap.xml')
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
-  const paths = addresses.map((address) => new URL(address).pathname)
+  const urls = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
+  const paths = urls.map((url) => new URL(url).pathname)
   expect(paths).toEqual(expect.arrayContaining(['/', '/bn', '/shop/home', '/bn/shop/home']))
   for (const path of [paths.find((found) => found.startsWith('/bn/product/')), paths.at(-1)])
     expect((await request.get(path ?? '')).status(), path).toBe(200)
@@ -83,8 +83,8 @@ test('The browser finds an icon, and a phone what it needs to install the shop',
     ['/', 'Haat'],
     ['/bn', 'হাট'],
   ] as const) {
-    const address = one(await read(request, page), /rel="manifest" href="([^"]*)"/) ?? ''
-    const manifest = JSON.parse(await read(request, address)) as {
+    const url = one(await read(request, page), /rel="manifest" href="([^"]*)"/) ?? ''
+    const manifest = JSON.parse(await read(request, url)) as {
       name: string
       icons: { src: string; type: string }[]
     }

@@ -23,8 +23,8 @@ for (const { path, own, other } of [
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url())
     })
-    for (const address of [path || '/', `${path}/shop`, `${path}/wishlist`]) {
-      await page.goto(address)
+    for (const place of [path || '/', `${path}/shop`, `${path}/wishlist`]) {
+      await page.goto(place)
       await isAlive(page)
     }
     // Asked for again: the browser forgets what it loaded for a page that it has left.

@@ -62,9 +62,9 @@ test('Sorted by price the shop begins with the cheapest, and the address can be 
   await page.getByLabel('Sort by').selectOption('Price: low to high')
   await expect(page).toHaveURL(/sort=price-up/)
   await expect.poll(async () => isRising(await pricesOf(page))).toBe(true)
-  const address = page.url()
+  const url = page.url()
   await reload(page)
-  expect(page.url()).toBe(address)
+  expect(page.url()).toBe(url)
   expect(isRising(await pricesOf(page))).toBe(true)
   await expect(page.getByLabel('Sort by')).toHaveValue('price-up')
 

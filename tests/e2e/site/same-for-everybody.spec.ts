@@ -40,8 +40,8 @@ test('A public page is the same bytes for everyone who asks, and says that it ma
 
 /** Where each page of the list stands that a document carries. */
 async function listedPages(request: APIRequestContext, document: string): Promise<string[]> {
-  const [address = ''] = /\/assets\/manifest-\w+\.js/.exec(document) ?? []
-  const code = await (await request.get(address)).text()
+  const [path = ''] = /\/assets\/manifest-\w+\.js/.exec(document) ?? []
+  const code = await (await request.get(path)).text()
   const { routes } = JSON.parse(/\{.*\}/s.exec(code)?.[0] ?? '') as {
     routes: Record<string, { parentId?: string; path?: string }>
   }

@@ -190,7 +190,7 @@ export async function giveRole(email: string, role: StoredRole): Promise<void> {
 }
 
 /** As if somebody had opened the link of the mail that asked them to. */
-export async function proveAddress(email: string): Promise<void> {
+export async function proveEmail(email: string): Promise<void> {
   await inTheShop(({ database }) =>
     database.update(users).set({ emailVerified: true }).where(eq(users.email, email)),
   )
@@ -235,7 +235,7 @@ export async function wearOut(email: string): Promise<void> {
 }
 
 /** Mails to an address that nobody has wait for the next try under another one. */
-export async function readdress(from: string, to: string): Promise<void> {
+export async function setEmail(from: string, to: string): Promise<void> {
   await inTheShop(({ database }) => database.update(mails).set({ to }).where(eq(mails.to, from)))
 }
 

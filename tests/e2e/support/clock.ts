@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { open } from './shopper.ts'
 
 /** From now on time passes only as the journey says. */
-export async function openWithClock(page: Page, address: string): Promise<void> {
+export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.install()
-  await open(page, address)
+  await open(page, path)
 }
 
 export const stopTime = (page: Page) =>

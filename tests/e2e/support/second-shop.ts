@@ -9,7 +9,7 @@ import { importFlags } from '../../../scripts/setup/server-flags.mjs'
 import { ownDatabaseUrl } from '../../support/open-beside.ts'
 
 export interface SecondShop {
-  address: string
+  origin: string
   close: () => Promise<void>
 }
 
@@ -20,7 +20,7 @@ export async function openSecondShop(
 ): Promise<SecondShop> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-second-'))
   const port = String(await freePort())
-  const address = `http://127.0.0.1:${port}`
+  const origin = `http://127.0.0.1:${port}`
   const shop = spawn(process.execPath, [...importFlags, 'server.ts'], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
@@ -28,7 +28,7 @@ export async function openSecondShop(
       NODE_ENV: 'production',
       PORT: port,
       HOST: '127.0.0.1',
-      SHOP_URL: address,
+      SHOP_URL: origin,
       SHOP_DATA: folder,
       DATABASE_URL: ownDatabaseUrl(process.env['E2E_DATA'] ?? ''),
       DEMO: 'false',
@@ -45,9 +45,9 @@ export async function openSecondShop(
     rmSync(folder, { recursive: true, force: true })
   }
   const isReady = async () =>
-    (await request.get(`${address}/readyz`).catch(() => undefined))?.status()
+    (await request.get(`${origin}/readyz`).catch(() => undefined))?.status()
   await expect.poll(isReady, { timeout: 30_000 }).toBe(200)
-  return { address, close }
+  return { origin, close }
 }
 
 async function freePort(): Promise<number> {

@@ -4,18 +4,18 @@ import type { Goods } from './back-room.ts'
 /** What shoppers do on many pages. */
 
 /** Opens an address; it is there when its buttons answer, whether or not all its pictures are. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await isAlive(page)
 }
 
 /** Goes on to another page in the same language as links do, without a new document. Its title says when it is there. */
-export async function visit(page: Page, address: string): Promise<void> {
+export async function visit(page: Page, path: string): Promise<void> {
   const title = await page.title()
   await page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as ShopWindow
     return router.navigate(to)
-  }, address)
+  }, path)
   await page.waitForFunction((before) => document.title !== before, title)
 }
 

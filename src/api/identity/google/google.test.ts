@@ -37,8 +37,8 @@ function signInAtGoogleAs(subject: string, changes: object = {}) {
   provider.people.set(subject, { email, email_verified: true, name: 'Rahima Khatun', ...changes })
 }
 
-const inShop = (address: string) => {
-  const { pathname, search } = new URL(address, shop.environment.shopUrl)
+const inShop = (url: string) => {
+  const { pathname, search } = new URL(url, shop.environment.shopUrl)
   return pathname.replace('/api', '') + search
 }
 
@@ -50,8 +50,8 @@ async function walk(by = browser, query = ''): Promise<unknown> {
   return popupResult(by, finished.headers.get('location') ?? '')
 }
 
-async function popupResult(by: TestBrowser, address: string): Promise<unknown> {
-  const page = await by.get(inShop(address))
+async function popupResult(by: TestBrowser, url: string): Promise<unknown> {
+  const page = await by.get(inShop(url))
   const said = /id="outcome">([^<]*)</.exec(page.text)?.[1] ?? ''
   return JSON.parse(said)
 }
@@ -228,8 +228,8 @@ describe('the way back', () => {
     const begun = await browser.get('/auth/google')
     return walkProvider(begun.headers.get('location') ?? '', provider.issuer)
   }
-  const finish = async (by: TestBrowser, address: string) => {
-    const { headers } = await by.get(inShop(address))
+  const finish = async (by: TestBrowser, url: string) => {
+    const { headers } = await by.get(inShop(url))
     return popupResult(by, headers.get('location') ?? '')
   }
 
@@ -267,12 +267,12 @@ describe('the way back', () => {
     const evil = encodeURIComponent('https://evil.example/')
     const begun = await browser.get(`/auth/google?callbackURL=${evil}&errorCallbackURL=${evil}`)
     const back = await walkProvider(begun.headers.get('location') ?? '', provider.issuer)
-    for (const address of [
+    for (const url of [
       back,
       `${back}x`,
       `${shop.environment.shopUrl}/api/auth/callback/google?callbackURL=${evil}`,
     ]) {
-      const { status, headers } = await browser.get(inShop(address))
+      const { status, headers } = await browser.get(inShop(url))
       const to = new URL(headers.get('location') ?? '')
       expect([status, to.origin + to.pathname]).toEqual([
         302,

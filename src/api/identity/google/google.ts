@@ -8,9 +8,9 @@ import { defineRoute, type ApiRoute } from '#api/route.ts'
 /** The window must stay connected with the page that opened it, also while it was elsewhere. */
 const staysConnected = { 'cross-origin-opener-policy': 'unsafe-none', 'cache-control': 'no-store' }
 
-const sendTo = (address: string, cookies: readonly string[]) =>
+const sendTo = (url: string, cookies: readonly string[]) =>
   withCookies(
-    new Response(null, { status: 302, headers: { ...staysConnected, location: address } }),
+    new Response(null, { status: 302, headers: { ...staysConnected, location: url } }),
     cookies,
   )
 
@@ -36,7 +36,7 @@ const beginning = defineRoute({
     const result = await beginGoogle(shop, visitOf(caller, request), query.language)
     switch (result.outcome) {
       case 'begun':
-        return sendTo(result.address, result.cookies)
+        return sendTo(result.url, result.cookies)
       case 'away':
         return sendTo('/api/auth/popup-end?error=away', [])
       case 'not-offered':
@@ -56,8 +56,8 @@ const finishing = defineRoute({
   },
   handle: async ({ shop, caller, request }) => {
     const { search } = new URL(request.url)
-    const { address, cookies } = await finishGoogle(shop, search, visitOf(caller, request))
-    return sendTo(address, cookies)
+    const { url, cookies } = await finishGoogle(shop, search, visitOf(caller, request))
+    return sendTo(url, cookies)
   },
 })
 

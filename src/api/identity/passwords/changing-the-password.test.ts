@@ -49,7 +49,7 @@ describe('changing the password', () => {
     const [user] = await shop.database.select().from(users)
     const { id } = user ?? {}
     expect(await shop.database.select().from(audit)).toMatchObject([
-      { action: 'password-changed', actorId: id, subjectId: id, origin: browser.address },
+      { action: 'password-changed', actorId: id, subjectId: id, origin: browser.ipAddress },
     ])
     const [mail] = await mailsTo(shop, email)
     expect(mail).toMatchObject({ template: 'password-changed', language: 'bn' })

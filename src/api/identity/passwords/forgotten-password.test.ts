@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import {
   awaitCode,
   mailsTo,
-  proveAddress,
+  proveEmail,
   rahima,
   signedUp,
   signInStatus,
@@ -68,7 +68,7 @@ describe('a forgotten password', () => {
 
   test('leaves a proved account as it was, but for the password', async () => {
     const browser = await signedUp(shop)
-    await proveAddress(browser)
+    await proveEmail(browser)
     const [before] = await shop.database.select().from(users)
     await reset(await resetCode())
     const [after] = await shop.database.select().from(users)

@@ -11,7 +11,7 @@ import {
 } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
-  proveAddress,
+  proveEmail,
   rahima,
   signedUp,
   TestBrowser,
@@ -37,7 +37,7 @@ beforeEach(async () => {
   shop = opened.shop
   clock = opened.clock
   browser = await signedUp(shop)
-  await proveAddress(browser)
+  await proveEmail(browser)
 })
 
 const { email, password } = rahima
@@ -53,7 +53,7 @@ describe('turning it on', () => {
     expect([refused.status, refused.content['code']]).toEqual([409, 'email-not-verified'])
     const turningOn = await unproved.post('/auth/second-factor/turn-on', { code: '123456' })
     expect(turningOn.content['code']).toBe('email-not-verified')
-    await proveAddress(unproved)
+    await proveEmail(unproved)
     expect((await unproved.post('/auth/second-factor/set-up', { password })).status).toBe(200)
   })
 

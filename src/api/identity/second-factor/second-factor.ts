@@ -80,7 +80,7 @@ const settingUp = defineSignedInRoute({
     const visit = visitOf(caller, request)
     const result = await setUpSecondFactor(shop, actor, body.password, visit)
     if (result.outcome !== 'begun') return refuseResult(shop, result)
-    return answer(result.setUp)
+    return answer({ key: result.setUp.key, address: result.setUp.url })
   },
 })
 

@@ -6,7 +6,7 @@ import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import { sessions, users, verifications } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
-  proveAddress,
+  proveEmail,
   rahima,
   signedUp,
   TestBrowser,
@@ -32,7 +32,7 @@ beforeEach(async () => {
   shop = opened.shop
   clock = opened.clock
   browser = await signedUp(shop)
-  await proveAddress(browser)
+  await proveEmail(browser)
 })
 
 const { email, password } = rahima
@@ -284,8 +284,8 @@ describe('guessing', () => {
     const typed = { email: 'salma@example.com', password }
     const thief = new TestBrowser(strict.shop)
     await thief.post('/auth/sign-in', typed)
-    const from = (address: string) => {
-      const friend = new TestBrowser(strict.shop, address)
+    const from = (ipAddress: string) => {
+      const friend = new TestBrowser(strict.shop, ipAddress)
       for (const [name, value] of thief.cookies) friend.cookies.set(name, value)
       return friend
     }

@@ -15,7 +15,10 @@ const listing = defineSignedInRoute({
   answers: {
     200: { description: 'The latest first', schema: z.array(sessionSchema) },
   },
-  handle: async ({ shop, actor }) => answer(await listSessions(shop, actor)),
+  handle: async ({ shop, actor }) => {
+    const found = await listSessions(shop, actor)
+    return answer(found.map(({ ipAddress, ...session }) => ({ ...session, address: ipAddress })))
+  },
 })
 
 const endingOne = defineSignedInRoute({

@@ -38,7 +38,7 @@ async function download(query: string, by = admin): Promise<Response> {
   const request = new Request(`http://localhost:3000/api/orders/export${query}`, {
     headers: { cookie },
   })
-  return openApi(shop)(request, { address: '203.0.113.9', requestId: 'test' })
+  return openApi(shop)(request, { ipAddress: '203.0.113.9', requestId: 'test' })
 }
 
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())

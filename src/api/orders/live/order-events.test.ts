@@ -146,7 +146,7 @@ test('who does not read is let go, and the server stops without waiting for thos
   await expect.poll(() => stream.text).toContain('event: beat')
   const api = openApi(shop)
   const request = new Request(`${url}/api/order-events`, { headers: { cookie: cookieOf(karim) } })
-  const unread = await api(request, { address: '203.0.113.7', requestId: 'test' })
+  const unread = await api(request, { ipAddress: '203.0.113.7', requestId: 'test' })
   // A body that nobody asks for fills up with as much as may wait, and ends there.
   for (let times = 0; times < 80; times++) {
     const received = stream.text.length

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 import type { RefusedTry } from '#shop/audit/refusal.ts'
 import type { AuditedAction } from '#shop/audit/audit.ts'
@@ -24,6 +24,6 @@ export function auditChips({ filter, person }: Loaded): Chip[] {
     to: to && m.audit_chip_to({ day: formatDay(to) }),
   }
   return Object.entries(texts).flatMap(([name, text]) =>
-    text ? [{ text, without: listAddress(auditPath, { ...narrowed, [name]: undefined }) }] : [],
+    text ? [{ text, without: listHref(auditPath, { ...narrowed, [name]: undefined }) }] : [],
   )
 }

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { listPeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { auditPath } from '../audit-path.ts'
-import { readAuditAddress } from '../load-audit.ts'
+import { readAuditQuery } from '../load-audit.ts'
 
 /** More than these are narrowed down by typing on. */
 const mostOffered = 10
@@ -20,12 +20,12 @@ export interface OfferedPerson {
  * where nothing was typed.
  */
 export async function findAskedPerson(shop: Shop, url: URL): Promise<OfferedPerson[] | undefined> {
-  const { q, action, from, to } = readAuditAddress(url.searchParams)
+  const { q, action, from, to } = readAuditQuery(url.searchParams)
   if (q === '') return undefined
   const { people } = await listPeople(shop, { q, limit: mostOffered })
   const exact = people.find(({ email }) => email === q.toLowerCase())
   const meant = exact ?? (people.length === 1 ? people[0] : undefined)
   if (!meant) return people.map(({ id, name, email }) => ({ id, name, email }))
-  const address = listAddress(auditPath, { action, person: meant.id, from, to })
-  throw redirect(pathInLanguage(address, languageOfPath(url.pathname)))
+  const href = listHref(auditPath, { action, person: meant.id, from, to })
+  throw redirect(pathInLanguage(href, languageOfPath(url.pathname)))
 }

@@ -6,11 +6,11 @@ import type { OfferedPerson } from './find-asked-person.ts'
 interface OfferedPeopleProps {
   people: readonly OfferedPerson[]
   /** Of the log of one of them. */
-  addressOf: (id: string) => string
+  hrefOf: (id: string) => string
 }
 
 /** Whom the typed text may mean: each leads to what they did and what was done to them. */
-export function OfferedPeople({ people, addressOf }: OfferedPeopleProps) {
+export function OfferedPeople({ people, hrefOf }: OfferedPeopleProps) {
   if (people.length === 0)
     return (
       <EmptyState icon="search" title={m.audit_nobody()}>
@@ -29,7 +29,7 @@ export function OfferedPeople({ people, addressOf }: OfferedPeopleProps) {
         {people.map(({ id, name, email }) => (
           <li key={id}>
             <ShopLink
-              to={addressOf(id)}
+              to={hrefOf(id)}
               className="-mx-2 block rounded-control px-2 py-2 hover:bg-brand-wash hover:text-brand"
             >
               <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
+import { pictureUrl, type Picture } from '#shop/pictures/picture.ts'
 import { cutOf, type Shape } from './cut.ts'
 
 interface CutHintProps {
@@ -20,7 +20,7 @@ export function CutHint({ picture, shape }: CutHintProps) {
         aria-hidden
         className="max-h-64 w-full max-w-md rounded-control border border-line bg-paper"
       >
-        <image href={pictureAddress(hash, 640, 'webp')} width={width} height={height} />
+        <image href={pictureUrl(hash, 640, 'webp')} width={width} height={height} />
         <path d={frame} fillRule="evenodd" className="fill-scrim" />
         <rect
           x={x}

@@ -6,7 +6,7 @@ import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
 import { takingPicture, type SentPicture } from '../../pictures/taking-picture.ts'
-import { categoriesPath, newCategory } from '../category-address.ts'
+import { categoriesPath, newCategory } from '../category-paths.ts'
 import { categoryFormSchema, type TypedCategory } from './category-schema.ts'
 
 /** Pictures that the form names. */

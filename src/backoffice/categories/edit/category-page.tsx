@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { languageOfPath } from '#pages/language.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listCounted } from '#shop/catalog/categories/list-whole-categories.ts'
@@ -11,8 +11,8 @@ import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { Page } from '../../layout/page.tsx'
 import { loadSentPictures } from '../../pictures/taking-picture.ts'
-import { productsPath } from '../../product-details/product-address.ts'
-import { categoriesPath, newCategory, newCategoryPath } from '../category-address.ts'
+import { productsPath } from '../../product-details/product-paths.ts'
+import { categoriesPath, newCategory, newCategoryPath } from '../category-paths.ts'
 import type { Route } from './+types/category-page'
 import { categoryAction, pictureSlots } from './category-action.ts'
 import { CategoryEditor } from './category-editor.tsx'
@@ -65,7 +65,7 @@ const Links = ({ category: { id, slug, isShown, hasRoom } }: { category: EditedC
         {m.editor_look()}
       </ShopButtonLink>
     )}
-    <ShopButtonLink variant="quiet" to={listAddress(productsPath, { category: slug })}>
+    <ShopButtonLink variant="quiet" to={listHref(productsPath, { category: slug })}>
       {m.categories_see_products()}
     </ShopButtonLink>
     {hasRoom && (

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { Button } from '#ui/button.tsx'
-import { categoriesPath } from '../category-address.ts'
+import { categoriesPath } from '../category-paths.ts'
 import type { EditedCategory } from './edited-category.ts'
 
 /** Says what can be deleted. The list answers, with the way to take it back. */

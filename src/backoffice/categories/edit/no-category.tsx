@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { NoSuch } from '../../errors/no-such.tsx'
-import { categoriesPath } from '../category-address.ts'
+import { categoriesPath } from '../category-paths.ts'
 
 export const NoCategory = () => (
   <NoSuch

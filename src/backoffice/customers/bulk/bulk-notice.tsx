@@ -8,7 +8,7 @@ import type { Exported } from '../../exports/export-actions.ts'
 import { exportText, exportTroubles } from '../../exports/export-form.tsx'
 import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { changeIn } from '../../lists/selection/send-in-batches.ts'
-import { customerPath } from '../customers-address.ts'
+import { customerPath } from '../customers-href.ts'
 import type { TaggedAnswer } from './bulk-actions.ts'
 
 type Result = FormResult & { answer?: Exported | TaggedAnswer | object }

@@ -34,7 +34,7 @@ export function LinkForm({ link, onSet, onClose }: LinkFormProps) {
       <div className="min-w-48 flex-1">
         <TextField
           ref={field}
-          label={m.rich_text_link_address()}
+          label={m.rich_text_link_href()}
           error={isWrong ? m.rich_text_link_wrong() : undefined}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { ChosenFile, unseenClass } from '../../forms/chosen-file.tsx'
-import { importPath } from '../imports-address.ts'
+import { importPath } from '../import-paths.ts'
 import type { FileProblem, TakenFile } from './take-file.ts'
 
 const mostMegabytes = () => countText(Math.floor(mostFileBytes / 1024 / 1024))

@@ -6,7 +6,7 @@ import { formAction } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { fileOf, mostFileBytes } from '#shop/import/jobs/product-import.ts'
 import { queueImport } from '#shop/import/jobs/queue-import.ts'
-import { importPath } from '../imports-address.ts'
+import { importPath } from '../import-paths.ts'
 
 export type FileProblem = 'no-file' | 'too-large'
 

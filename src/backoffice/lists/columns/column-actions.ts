@@ -11,22 +11,22 @@ import {
   type SavedList,
 } from '#shop/saved-views/columns.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { KeptAddress, KeptList, ListPage } from '../kept-list.ts'
+import type { StoredListQuery, KeptList, ListPage } from '../kept-list.ts'
 
 /** Which columns a list has: kept for the person who asks, and said in the address, so that a link shows the same to a colleague. */
-export function columnForms<Address extends KeptAddress>({
+export function columnForms<Query extends StoredListQuery>({
   list,
   read,
-  addressOf,
-}: KeptList<SavedList, Address>) {
+  hrefOf,
+}: KeptList<SavedList, Query>) {
   async function choose(
     columns: ListColumn[] | undefined,
     { url, context, shop }: ActionFunctionArgs & { shop: Shop },
   ): Promise<FormOutcome<ListPage>> {
     const { outcome } = await chooseColumns(shop, personIn(context), { list, columns })
     if (outcome !== 'chosen') return { outcome: 'refused', trouble: outcome }
-    const inAddress = columns && (columns.join() || noColumns)
-    const path = addressOf(read(url.searchParams), { columns: inAddress })
+    const inUrl = columns && (columns.join() || noColumns)
+    const path = hrefOf(read(url.searchParams), { columns: inUrl })
     const page = pathInLanguage(path, languageOfPath(url.pathname))
     return { outcome: 'done', goTo: page, answer: { list: page } }
   }

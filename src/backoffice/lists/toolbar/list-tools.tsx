@@ -13,7 +13,7 @@ import { ListToolbar } from './list-tool.tsx'
 
 interface ListToolsProps<List extends SavedList, Exportable extends string> {
   list: List
-  address: { view: string | undefined }
+  query: { view: string | undefined }
   /** The address of the list as it is now, and with nothing narrowed. */
   now: string
   cleared: string
@@ -33,7 +33,7 @@ interface ListToolsProps<List extends SavedList, Exportable extends string> {
 /** One line above a list: what it is searched for, narrowed to, saved as and shows; below, what it is narrowed by. */
 export function ListTools<List extends SavedList, Exportable extends string = never>({
   list,
-  address,
+  query,
   now,
   cleared,
   search,
@@ -49,7 +49,7 @@ export function ListTools<List extends SavedList, Exportable extends string = ne
     <>
       <ListToolbar>
         {search}
-        <ViewMenu views={views} chosen={address.view} now={now} answered={answered} />
+        <ViewMenu views={views} chosen={query.view} now={now} answered={answered} />
         <ColumnChooser list={list} names={columns} shown={shown} />
         {file && <ExportForm {...file} answered={ofExport as AnsweredForm<Exported> | undefined} />}
       </ListToolbar>

@@ -13,7 +13,7 @@ import {
 import { saveCustomerView, saveOrderView, saveProductView } from '#shop/saved-views/save-view.ts'
 import { longestViewName } from '#shop/saved-views/saved-view.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { KeptAddress, KeptList, ListPage } from '../kept-list.ts'
+import type { StoredListQuery, KeptList, ListPage } from '../kept-list.ts'
 import { queryOfView } from './view-query.ts'
 
 /** Keys of what is wrong with the name. */
@@ -41,12 +41,12 @@ const deleteView = {
 type Sent = z.output<typeof schema> & { id?: string; version?: number }
 
 /** What is done to the views of a list; each button says one thing. */
-export function viewForms<Address extends KeptAddress>(kept: KeptList<SavedList, Address>) {
-  const { list, read, addressOf } = kept
+export function viewForms<Query extends StoredListQuery>(kept: KeptList<SavedList, Query>) {
+  const { list, read, hrefOf } = kept
 
   /** The list with this view, or without one, in the language of the page. */
   function listWith(query: URLSearchParams, view: string | undefined, url: URL) {
-    const page = pathInLanguage(addressOf(read(query), { view }), languageOfPath(url.pathname))
+    const page = pathInLanguage(hrefOf(read(query), { view }), languageOfPath(url.pathname))
     return { outcome: 'done', goTo: page, answer: { list: page } } as const
   }
 
@@ -55,11 +55,11 @@ export function viewForms<Address extends KeptAddress>(kept: KeptList<SavedList,
     { shop, context, url }: ActionFunctionArgs & { shop: Shop },
   ): Promise<FormOutcome<ListPage>> {
     const by = personIn(context)
-    const address = read(url.searchParams)
+    const asked = read(url.searchParams)
     // As the person who asks has it before them.
     const own = await loadColumns(shop, by.actor.userId, list)
-    const columns = shownColumns(list, address.columns, own).join() || noColumns
-    const query = queryOfView(kept, address, columns)
+    const columns = shownColumns(list, asked.columns, own).join() || noColumns
+    const query = queryOfView(kept, asked, columns)
     const draft = { ...edited, name, query, isShared: shared === 'on' }
     const result = await saveView[list](shop, by, draft)
     if (result.outcome === 'saved') return listWith(new URLSearchParams(query), result.id, url)

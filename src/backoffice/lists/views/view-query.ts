@@ -3,7 +3,7 @@ import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { SavedList } from '#shop/saved-views/columns.ts'
 import type { ListedView } from '#shop/saved-views/list-views.ts'
 import { mayChangeView } from '#shop/saved-views/saved-view.ts'
-import type { KeptAddress, KeptList } from '../kept-list.ts'
+import type { StoredListQuery, KeptList } from '../kept-list.ts'
 
 /** A view as the page shows it. */
 export interface ShownView {
@@ -20,15 +20,15 @@ export interface ShownView {
 }
 
 /** What is kept of a list: all but its page and the view that it began with. */
-export const queryOfView = <Address extends KeptAddress>(
-  { addressOf }: KeptList<SavedList, Address>,
-  address: Address,
+export const queryOfView = <Query extends StoredListQuery>(
+  { hrefOf }: KeptList<SavedList, Query>,
+  asked: Query,
   columns: string,
-): string => addressOf(address, { view: undefined, columns }).split('?')[1] ?? ''
+): string => hrefOf(asked, { view: undefined, columns }).split('?')[1] ?? ''
 
 /** Read anew each time: what no list knows any more, such as a district, is left out. */
-export function showView<Address extends KeptAddress>(
-  { read, addressOf }: KeptList<SavedList, Address>,
+export function showView<Query extends StoredListQuery>(
+  { read, hrefOf }: KeptList<SavedList, Query>,
   view: ListedView,
   viewer: Actor,
 ): ShownView {
@@ -37,7 +37,7 @@ export function showView<Address extends KeptAddress>(
     id,
     name,
     version,
-    to: addressOf(read(new URLSearchParams(view.query)), { view: id }),
+    to: hrefOf(read(new URLSearchParams(view.query)), { view: id }),
     isShared: ownerId === null,
     isMine: authorId === viewer.userId,
     mayChange: mayChangeView(byPerson(viewer, ''), view),

@@ -54,8 +54,8 @@ test('a view keeps filters, sorting and columns as they are shown, and is chosen
   const [view] = await viewsOf(karim)
   expect(view).toMatchObject({ name: 'To call', isShared: false, mayChange: true })
   expect(result.answer?.['list']).toBe(`/bn${view?.to}`)
-  const { address, shown } = await load(karim, view?.to)
-  expect(address).toMatchObject({
+  const { query, shown } = await load(karim, view?.to)
+  expect(query).toMatchObject({
     status: 'Pending',
     district: 'Sylhet',
     sort: 'largest',
@@ -74,8 +74,8 @@ test('a view that no longer parses is shown without its broken part', async () =
     isShared: true,
   })
   const [view] = await viewsOf(karim)
-  const address = '/dashboard/orders?status=Pending&columns=total'
-  expect(view?.to.replace(`&view=${view.id}`, '')).toBe(address)
+  const path = '/dashboard/orders?status=Pending&columns=total'
+  expect(view?.to.replace(`&view=${view.id}`, '')).toBe(path)
 })
 
 test('what is shared everybody sees; its author or an admin changes it, and nobody else', async () => {
@@ -166,7 +166,7 @@ test('the list of customers has views and columns of its own', async () => {
   expect(views).toMatchObject([{ name: 'Trusted', isShared: true, mayChange: false }])
   expect(result.answer?.['list']).toBe(`/bn${views[0]?.to}`)
   expect(await loadCustomers(shop, mina, views[0]?.to)).toMatchObject({
-    address: {
+    query: {
       mark: 'trusted',
       district: 'Sylhet',
       tag: 'wholesale',

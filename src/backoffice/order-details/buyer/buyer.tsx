@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
-import { chatAddress } from '#pages/chat-address.ts'
+import { chatUrl } from '#pages/chat-url.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -93,7 +93,7 @@ function Reach({ phone, chatText }: { phone: string; chatText: string }) {
         {m.desk_call()}
       </a>
       <a
-        href={chatAddress(phone, chatText)}
+        href={chatUrl(phone, chatText)}
         target="_blank"
         rel="noreferrer"
         className={buttonClass('quiet', 'px-4!')}

@@ -1,4 +1,4 @@
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 
 /** What the page gets beside the result. */
 export interface EditAnswer {
@@ -8,4 +8,4 @@ export interface EditAnswer {
 
 /** Where somebody is led who has saved an edit. `step`: what may be taken back there. */
 export const savedPath = (number: string, step: string | undefined): string =>
-  listAddress(`/dashboard/order-details/${number}`, { done: 'edited', step })
+  listHref(`/dashboard/order-details/${number}`, { done: 'edited', step })

@@ -53,7 +53,7 @@ async function send(fields: Fields, { by = karim, query = '', language = '' } = 
     failure: undefined,
   })
   context.set(shopContext, shop)
-  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  context.set(callerContext, { ipAddress: '203.0.113.9', requestId: 'test' })
   context.set(accountContext, (await inNameOf(shop, by.id)).actor)
   const url = new URL(`http://shop.example${language}/dashboard/orders${query}`)
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]))

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import { orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { chosenRows } from '../../lists/selection/chosen-fields.ts'
-import { narrowingOf } from '../orders-address.ts'
-import { readOrdersAddress } from '../read-orders-address.ts'
+import { narrowingOf } from '../orders-href.ts'
+import { readOrdersQuery } from '../read-orders-query.ts'
 
 /** The order and the status that was seen. */
 const tick = z.templateLiteral([z.uuid(), '.', z.enum(orderStatuses)])
@@ -16,6 +16,6 @@ function readTick(said: z.output<typeof tick>) {
 export const { chosenFields, chosenBy } = chosenRows({
   tick,
   tickedAs: (ticks) => ({ ticked: ticks.map(readTick) }),
-  filterIn: (query) => narrowingOf(readOrdersAddress(query)).filter,
+  filterIn: (query) => narrowingOf(readOrdersQuery(query)).filter,
   most: mostChosen,
 })

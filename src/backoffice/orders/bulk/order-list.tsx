@@ -14,7 +14,7 @@ import { useSelection } from '../../lists/selection/use-selection.ts'
 import { beginDownload, type Download } from '../../exports/begin-download.ts'
 import { sortingBy } from '../../lists/sorting.ts'
 import { OrderTable } from '../order-table.tsx'
-import { ordersAddress, type OrdersAddress } from '../orders-address.ts'
+import { ordersHref, type OrdersQuery } from '../orders-href.ts'
 import type { ShownRow } from '../shown-row.ts'
 import type { BulkProblem } from './bulk-actions.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -24,7 +24,7 @@ import type { Papers } from './papers-action.ts'
 import { TakeAlong } from './take-along.tsx'
 
 interface OrderListProps {
-  address: OrdersAddress
+  query: OrdersQuery
   orders: readonly ShownRow[]
   /** Columns that are shown. */
   shown: readonly ListColumn<'orders'>[]
@@ -61,9 +61,9 @@ const boxOf = ({ id, orderId, status }: ShownRow) => ({
   label: m.bulk_select_order({ number: orderId }),
 })
 
-function sortingsOf(address: OrdersAddress) {
-  const { sort = 'newest' } = address
-  const to = (chosen: OrderSort) => ordersAddress(address, { sort: chosen })
+function sortingsOf(query: OrdersQuery) {
+  const { sort = 'newest' } = query
+  const to = (chosen: OrderSort) => ordersHref(query, { sort: chosen })
   return {
     placed: sortingBy(sort, { descending: 'newest', ascending: 'oldest' }, to),
     total: sortingBy(sort, { descending: 'largest', ascending: 'smallest' }, to),
@@ -72,7 +72,7 @@ function sortingsOf(address: OrdersAddress) {
 
 /** The rows, with what can be done to those that are ticked. */
 export function OrderList({
-  address,
+  query,
   orders,
   shown,
   asOf,
@@ -104,7 +104,7 @@ export function OrderList({
               <OrderTable
                 orders={orders}
                 shown={shown}
-                sortings={sortingsOf(address)}
+                sortings={sortingsOf(query)}
                 selection={selectionColumn(
                   boxOf,
                   before.ticked,
@@ -119,8 +119,8 @@ export function OrderList({
           <BulkBar
             {...{ form, chosen, isAll, matching, asOf, progress, clear, tags }}
             wasAll={before.isAll}
-            tab={address.status}
-            isPickups={address.zone === 'pickup'}
+            tab={query.status}
+            isPickups={query.zone === 'pickup'}
           >
             <TakeAlong sending={form.sending} mayExport={mayExport} />
           </BulkBar>

@@ -3,7 +3,7 @@ import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { chooseOrders } from '#shop/orders/bulk/choose-orders.ts'
 import { mostPrinted } from '#shop/orders/desk/list-printed.ts'
-import { printAddress, type PrintKind } from '../../print/print-address.ts'
+import { printHref, type PrintKind } from '../../print/print-href.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 
 /** The page on which the chosen orders are printed. */
@@ -20,8 +20,8 @@ const printing = (kind: PrintKind) =>
       if (!chosen) return { outcome: 'refused', trouble: 'none-picked' }
       const found = await chooseOrders(shop, chosen)
       if (found.outcome !== 'chosen') return { outcome: 'refused', trouble: found.outcome }
-      const address = printAddress({ orders: found.orders.map(({ orderId }) => orderId), kind })
-      const page = pathInLanguage(address, languageOfPath(url.pathname))
+      const href = printHref({ orders: found.orders.map(({ orderId }) => orderId), kind })
+      const page = pathInLanguage(href, languageOfPath(url.pathname))
       return { outcome: 'done', goTo: page, answer: { page } }
     },
   })

@@ -5,8 +5,8 @@ import { askForOrderExport } from '#shop/orders/export/ask-for-order-export.ts'
 import { exportColumns } from '#shop/orders/export/columns.ts'
 import { columnField, exportActions } from '../../exports/export-actions.ts'
 import { chosenBy, chosenFields } from '../bulk/chosen-fields.ts'
-import { narrowingOf } from '../orders-address.ts'
-import { readOrdersAddress } from '../read-orders-address.ts'
+import { narrowingOf } from '../orders-href.ts'
+import { readOrdersQuery } from '../read-orders-query.ts'
 
 /** Orders as files: those that are ticked, or all that fit the address. */
 export const orderExports = exportActions({
@@ -19,17 +19,17 @@ export const orderExports = exportActions({
     // Those that are still there.
     const found = await chooseOrders(shop, chosen)
     const numbers = found.outcome === 'chosen' ? found.orders.map(({ orderId }) => orderId) : []
-    const { sort } = readOrdersAddress(url.searchParams)
+    const { sort } = readOrdersQuery(url.searchParams)
     return numbers.length === 0 ? 'nobody' : { orders: numbers.join(), sort }
   },
   readList: (query) => {
-    const address = readOrdersAddress(query)
-    const { filter } = narrowingOf(address)
-    return { filter, query: { ...filter, sort: address.sort } }
+    const asked = readOrdersQuery(query)
+    const { filter } = narrowingOf(asked)
+    return { filter, query: { ...filter, sort: asked.sort } }
   },
   count: countMatching,
-  ask: (shop, by, { address, ...asked }) => {
-    const { sort = 'newest' } = readOrdersAddress(address)
+  ask: (shop, by, { listQuery, ...asked }) => {
+    const { sort = 'newest' } = readOrdersQuery(listQuery)
     return askForOrderExport(shop, by, { ...asked, sort })
   },
 })

@@ -8,14 +8,14 @@ interface LinePictureProps {
 
 /** Of a line that is being written. */
 export function LinePicture({ hash, isDim = false }: LinePictureProps) {
-  const address = smallPicture(hash)
+  const url = smallPicture(hash)
   return (
     <span
       className={`grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${isDim ? 'opacity-50' : ''}`}
     >
-      {address ? (
+      {url ? (
         <img
-          src={address}
+          src={url}
           alt=""
           width={56}
           height={56}

@@ -11,7 +11,7 @@ import { isFixedPage } from '#shop/content/posts/post.ts'
 import { savePost } from '#shop/content/posts/save-post.ts'
 import type { Shop } from '#shop/shop.ts'
 import { takingPicture, type SentPicture } from '../../pictures/taking-picture.ts'
-import { newKind, postEditPath } from '../post-address.ts'
+import { newKind, postEditPath } from '../post-paths.ts'
 import { postFormSchema, type TypedPost } from './post-schema.ts'
 
 /** Pictures that the form names. */

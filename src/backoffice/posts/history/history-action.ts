@@ -6,7 +6,7 @@ import { formAction } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { postKinds } from '#shop/content/posts/post.ts'
 import { revertPost } from '#shop/content/posts/revert-post.ts'
-import { postEditPath } from '../post-address.ts'
+import { postEditPath } from '../post-paths.ts'
 
 const number = z.coerce.number().int().min(1).max(2_000_000_000)
 

@@ -4,7 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { languageOfPath } from '#pages/language.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
@@ -12,7 +12,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { shopContext } from '../../../shop-context.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import { Page } from '../../layout/page.tsx'
-import { historyPath, postEditPath, postsPath } from '../post-address.ts'
+import { historyPath, postEditPath, postsPath } from '../post-paths.ts'
 import { postTroubles } from '../post-words.ts'
 import type { Route } from './+types/history-page'
 import { historyAction } from './history-action.ts'
@@ -70,7 +70,7 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
         {next !== undefined && (
           <ShopButtonLink
             variant="quiet"
-            to={listAddress(historyPath(post.id), { before: next })}
+            to={listHref(historyPath(post.id), { before: next })}
             className="mt-4"
           >
             {m.posts_older()}

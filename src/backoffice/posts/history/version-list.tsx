@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { PostKind, PostTexts } from '#shop/content/posts/post.ts'
@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { authorName } from '../../author-words.ts'
-import { historyPath } from '../post-address.ts'
+import { historyPath } from '../post-paths.ts'
 import type { ShownVersion } from './shown-versions.ts'
 
 interface VersionListProps {
@@ -58,7 +58,7 @@ export function VersionList({ post, shown, versions, form }: VersionListProps) {
           <div className="flex flex-wrap gap-2">
             <ShopButtonLink
               variant="plain"
-              to={listAddress(historyPath(post.id), { version: version.version })}
+              to={listHref(historyPath(post.id), { version: version.version })}
             >
               {m.posts_look_at({ n: countText(version.version) })}
             </ShopButtonLink>

@@ -85,7 +85,7 @@ type PreviewProps = Omit<SearchFieldsProps, 'control'> & { lang: Language }
 /** As a search engine would show it. */
 function Preview({ fields, lang, shopName, shopUrl, description }: PreviewProps) {
   const label = lang === 'en' ? m.editor_meta_preview_en() : m.editor_meta_preview_bn()
-  const address = `${shopUrl.replace(/^https?:\/\//, '')}${lang === 'bn' ? ' › bn' : ''} › product › ${fields.slug || '…'}`
+  const url = `${shopUrl.replace(/^https?:\/\//, '')}${lang === 'bn' ? ' › bn' : ''} › product › ${fields.slug || '…'}`
   return (
     <figure className="flex min-w-0 flex-col gap-1.5" lang={getLocale()}>
       <figcaption className="text-sm text-ink-soft">{label}</figcaption>
@@ -93,7 +93,7 @@ function Preview({ fields, lang, shopName, shopUrl, description }: PreviewProps)
         lang={lang}
         className="rounded-control border border-line bg-paper p-4 [overflow-wrap:anywhere]"
       >
-        <p className="text-sm text-ink-soft">{address}</p>
+        <p className="text-sm text-ink-soft">{url}</p>
         <p className="mt-1 text-lg leading-snug font-medium text-brand">
           {cut(titleOf(fields, lang, shopName), shownOfTitle)}
         </p>

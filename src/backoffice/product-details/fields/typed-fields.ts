@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
 import {
-  isWebAddressOrEmpty,
+  isUrlOrEmpty,
   ofEachField,
   type FieldKind,
   type OfEachField,
@@ -76,8 +76,7 @@ const schemaOf = {
       ])
       .pipe(z.array(z.string().max(most, problem('too-long'))).max(250, problem('too-many'))),
   'perhaps-whole': ({ most }: ProductField) => perhapsWhole(1, most, 'limit-wrong'),
-  'web-address': ({ most }: ProductField) =>
-    text(most).refine(isWebAddressOrEmpty, problem('address-wrong')),
+  url: ({ most }: ProductField) => text(most).refine(isUrlOrEmpty, problem('address-wrong')),
 } satisfies Record<FieldKind, (field: ProductField) => z.ZodType>
 
 export const typedFieldSchemas = ofEachField<OfEachField<typeof schemaOf>>((_, field) =>
@@ -94,7 +93,7 @@ const typedOf: { [Kind in FieldKind]: (value: never) => string } = {
   'perhaps-html': orEmpty,
   tags: (tags: string[]) => tags.join(', '),
   'perhaps-whole': (whole: number | null) => whole?.toString() ?? '',
-  'web-address': asItIs,
+  url: asItIs,
 }
 
 /** As the fields of the form hold what is stored. */

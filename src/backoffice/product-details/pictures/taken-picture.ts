@@ -1,4 +1,4 @@
-import { productsPath } from '../product-address.ts'
+import { productsPath } from '../product-paths.ts'
 
 export const takePicturePath = `${productsPath}/pictures`
 

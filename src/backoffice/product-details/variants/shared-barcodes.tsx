@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { SharedBarcode } from '#shop/catalog/desk/list-shared-barcodes.ts'
 import { Icon } from '#ui/icon.tsx'
-import { productPath } from '../product-address.ts'
+import { productPath } from '../product-paths.ts'
 
 /** What a scanner would find beside this product. */
 export function SharedBarcodes({ shared }: { shared: readonly SharedBarcode[] }) {

@@ -12,7 +12,7 @@ import { changeIn } from '../../lists/selection/send-in-batches.ts'
 import { exportText, exportTroubles } from '../../exports/export-form.tsx'
 import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { statusNames } from '../product-words.ts'
-import { productPath } from '../../product-details/product-address.ts'
+import { productPath } from '../../product-details/product-paths.ts'
 import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
 
 const reasons: Record<StayedProduct['why'], () => string> = {

@@ -11,7 +11,7 @@ import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import type { PreviewedProduct, PreviewedVariant } from '#shop/catalog/desk/bulk/preview-prices.ts'
 import { Button } from '#ui/button.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
-import { productPath } from '../../product-details/product-address.ts'
+import { productPath } from '../../product-details/product-paths.ts'
 import type { BulkProblem, PreviewAnswer } from './bulk-actions.ts'
 
 type Result = FormResult & { answer?: PreviewAnswer | object }

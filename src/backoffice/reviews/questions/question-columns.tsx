@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import type { Column } from '#pages/list/data-table.tsx'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
@@ -58,7 +58,7 @@ function Asked({ question, form }: { question: ShownQuestion; form: PageForm }) 
     <div className="flex flex-col gap-1 py-1 [overflow-wrap:anywhere] whitespace-normal">
       {name && (
         <ShopLink
-          to={listAddress(questionsPath, { product: productId })}
+          to={listHref(questionsPath, { product: productId })}
           lang={langOf(name)}
           className={`self-start font-semibold ${link}`}
         >

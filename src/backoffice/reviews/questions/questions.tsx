@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { isTaken } from '#pages/form/form-result.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { DataTable } from '#pages/list/data-table.tsx'
-import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
@@ -30,7 +30,7 @@ export const handle = { mayOpen: 'edit-reviews', parent: '/dashboard/reviews' } 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { page: _, ...address } = readListAddress(url.searchParams, {
+  const { page: _, ...address } = readListQuery(url.searchParams, {
     choices: { status: questionStatuses },
     ids: ['after', 'product'],
   })
@@ -96,7 +96,7 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
       <OlderLink
         last={next}
         isLatest={address.after === undefined}
-        addressOf={(after) => listAddress(questionsPath, { ...address, after })}
+        addressOf={(after) => listHref(questionsPath, { ...address, after })}
       />
     </Page>
   )
@@ -128,7 +128,7 @@ function tabsOf({ address, counts, openReviews }: Loaded) {
   const all = questionStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [
     ...[undefined, ...questionStatuses].map((status) => ({
-      to: listAddress(questionsPath, { ...address, after: undefined, status }),
+      to: listHref(questionsPath, { ...address, after: undefined, status }),
       text: status ? questionStatusNames[status]() : m.inbox_all(),
       count: countUpTo(mostCountedQuestions, status ? counts[status] : all),
       isCurrent: status === address.status,

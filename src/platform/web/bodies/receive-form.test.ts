@@ -10,7 +10,7 @@ import { openRoom } from './room.ts'
 import { receiveForm, type FormReceiver } from './receive-form.ts'
 
 let server: Server
-let address: string
+let origin: string
 let asked: { url: string; name: string | null }[]
 let cookies: (string | null)[]
 let special: Partial<FormReceiver>
@@ -22,7 +22,7 @@ beforeEach(async () => {
   asked = []
   cookies = []
   server = createServer((incoming, outgoing) => {
-    const exchange = { incoming, outgoing, address: 'here', requestId: 'test', began: 0 }
+    const exchange = { incoming, outgoing, ipAddress: 'here', requestId: 'test', began: 0 }
     const receiver: FormReceiver = {
       page,
       trouble,
@@ -34,7 +34,7 @@ beforeEach(async () => {
     void receiveForm(receiver, exchange, [])
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 
 afterEach(() => void server.close())
@@ -66,7 +66,7 @@ async function page(request: Request): Promise<RenderedPage> {
 }
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${address}/contact-us?utm_source=x`, {
+  fetch(`${origin}/contact-us?utm_source=x`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -94,19 +94,19 @@ test('the page knows whose browser asks, and what of its address it reads itself
   const cookie = 'haat.session_token=x'
   const headers = { cookie, 'content-type': formType, 'sec-fetch-site': 'same-origin' }
   special = { rules: { ...rules, parameters: { from: 'once' } } }
-  const login = `${address}/login?utm_source=x&from=%2Fdashboard%2FmyOrder%3Fpage%3D2%26q%3Da%23b`
+  const login = `${origin}/login?utm_source=x&from=%2Fdashboard%2FmyOrder%3Fpage%3D2%26q%3Da%23b`
   await fetch(login, { method: 'POST', body: 'name=x', headers, redirect: 'manual' })
   const [{ url } = { url: '' }] = asked
   expect([...new URL(url).searchParams]).toEqual([['from', '/dashboard/myOrder?page=2&q=a#b']])
   expect(cookies).toEqual(['haat.session_token=x'])
   asked = []
-  await fetch(`${address}/shop?index&q=tea`, { method: 'POST', body: 'name=x', headers })
+  await fetch(`${origin}/shop?index&q=tea`, { method: 'POST', body: 'name=x', headers })
   expect(asked).toEqual([{ url: 'https://haat.example/shop?index', name: 'x' }])
 })
 
 test('a page of one person answers a form with the search it stood on', async () => {
   special = { rules: { ...rules, parameters: 'all' } }
-  await fetch(`${address}/dashboard/users?index&q=karim&page=2`, {
+  await fetch(`${origin}/dashboard/users?index&q=karim&page=2`, {
     method: 'POST',
     body: 'name=x',
     headers: { 'content-type': formType },
@@ -133,7 +133,7 @@ const photoForm = () => {
 }
 
 const postPhoto = () =>
-  fetch(`${address}/profile`, {
+  fetch(`${origin}/profile`, {
     method: 'POST',
     body: photoForm(),
     headers: { cookie: 'session=1', 'sec-fetch-site': 'same-origin' },

@@ -2,7 +2,7 @@ import { networkOf } from '#platform/network/network-of.ts'
 import type { WaitingLine } from '#platform/concurrency/waiting-line.ts'
 import { takeLonger } from './end-slow-sender.ts'
 import type { FormRules, Handlers, Trouble } from '../handlers.ts'
-import { mendAddress } from '../headers/mend-address.ts'
+import { mendUrl } from '../headers/mend-url.ts'
 import { finishPage, type RenderedPage } from '../pages/page-cache.ts'
 import { personalHeaders } from '../headers/personal-headers.ts'
 import { formType, kindOfForm, readForm } from './read-form.ts'
@@ -75,7 +75,7 @@ async function receiveFields(form: Form): Promise<void> {
   const { mostBytes } = receiver.rules
   const announced = Number(exchange.incoming.headers['content-length'] ?? mostBytes)
   const held = Math.min(announced, mostBytes)
-  const giveBack = receiver.room.bodies.hold(networkOf(exchange.address), held)
+  const giveBack = receiver.room.bodies.hold(networkOf(exchange.ipAddress), held)
   if (!giveBack) return sendBusy(form)
   try {
     const read = await readForm(exchange.incoming, mostBytes)
@@ -93,7 +93,7 @@ async function receiveFiles(form: Form, sender = 'nobody'): Promise<void> {
   const { incoming } = exchange
   const { room, rules } = receiver
   const mostBytes = rules.mostFileBytes + rules.mostBytes
-  const client = room.filesOfClients.hold(networkOf(exchange.address), mostBytes)
+  const client = room.filesOfClients.hold(networkOf(exchange.ipAddress), mostBytes)
   const person = client && room.filesOfPeople.hold(sender, mostBytes)
   try {
     if (!person) return await sendBusy(form)
@@ -128,7 +128,7 @@ async function answer(
   line: WaitingLine = form.receiver.room.forms,
 ): Promise<void> {
   const { receiver, exchange, headers } = form
-  const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+  const { pathname, search } = mendUrl(exchange.incoming.url ?? '/')
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     headers: {
@@ -144,7 +144,9 @@ async function answer(
     new URL(pathname + keptOf(receiver.rules, search), receiver.shopUrl),
     init,
   )
-  const turn = await line.take(networkOf(exchange.address), () => receiver.page(request, exchange))
+  const turn = await line.take(networkOf(exchange.ipAddress), () =>
+    receiver.page(request, exchange),
+  )
   if (turn.outcome === 'busy') return sendBusy(form)
   sendPage(exchange, await finishPage(turn.result), headers)
 }

@@ -35,6 +35,6 @@ test.each([
   ['/mail-preview.css', 'cross-origin'],
   ['/icons/icon-512.png', 'cross-origin'],
   ['/assets/icons/1.js', 'same-origin'],
-])('%s may be loaded by pages of %s', (address, policy) => {
-  expect(resourcePolicy(address)).toBe(policy)
+])('%s may be loaded by pages of %s', (path, policy) => {
+  expect(resourcePolicy(path)).toBe(policy)
 })

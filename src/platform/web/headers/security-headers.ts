@@ -16,8 +16,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 const shownElsewhere = /^\/(favicon\.|icons\/|mail-preview\.css$)/
 
 /** Who may load what is at this address into a page. Pictures say it themselves (send-picture.ts): those of people are not for others. */
-export function resourcePolicy(address: string): 'same-origin' | 'cross-origin' {
-  return shownElsewhere.test(address) ? 'cross-origin' : 'same-origin'
+export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
+  return shownElsewhere.test(path) ? 'cross-origin' : 'same-origin'
 }
 
 /** Sent only where the shop is reached through TLS. */

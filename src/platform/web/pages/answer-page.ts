@@ -1,8 +1,8 @@
 import { networkOf } from '#platform/network/network-of.ts'
 import { carryCampaign } from './carry-campaign.ts'
-import { isSecure } from '../headers/client-address.ts'
+import { isSecure } from '../headers/client-ip-address.ts'
 import type { Routing, WebServerOptions } from '../handlers.ts'
-import { mendAddress } from '../headers/mend-address.ts'
+import { mendUrl } from '../headers/mend-url.ts'
 import { finishPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { personalHeaders } from '../headers/personal-headers.ts'
@@ -16,7 +16,7 @@ export async function answerPage(
   exchange: Exchange,
   headers: string[],
 ): Promise<void> {
-  const { pathname, search } = mendAddress(exchange.incoming.url ?? '/')
+  const { pathname, search } = mendUrl(exchange.incoming.url ?? '/')
   if (options.handlers.isPersonal(pathname))
     return await renderForOne(options, exchange, { path: pathname + search, headers })
   const { key, ignored } = pageKey(pathname, search, options.handlers.parametersOf(pathname))
@@ -35,7 +35,7 @@ async function renderForOne(
     headers: { accept: 'text/html', ...personalHeaders(exchange.incoming.headers) },
   })
   const render = () => pageFor(options, exchange)(request, exchange)
-  const turn = await options.room.pages.take(networkOf(exchange.address), render)
+  const turn = await options.room.pages.take(networkOf(exchange.ipAddress), render)
   if (turn.outcome === 'busy') return sendTrouble(options.handlers, exchange, headers, 'busy')
   sendPage(exchange, await finishPage(turn.result), headers)
 }

@@ -24,7 +24,7 @@ export function openRenderInLine(handlers: Handlers, room: Room): RenderInLine {
   return async (key, request, caller) => {
     const render = () => handlers.page(request, caller)
     if (kept.has(key)) return render()
-    const turn = await room.pages.take(networkOf(caller.address), render)
+    const turn = await room.pages.take(networkOf(caller.ipAddress), render)
     if (turn.outcome === 'busy') return handlers.trouble(pathOf(key), 'busy')
     if (turn.result.keep && !key.includes('?')) kept.set(key, true)
     return turn.result

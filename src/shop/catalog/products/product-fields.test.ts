@@ -20,7 +20,7 @@ const examples: Record<FieldKind, unknown> = {
   'perhaps-html': '<p>মাটির</p>',
   tags: ['tea, green', 'clay'],
   'perhaps-whole': 3,
-  'web-address': 'https://video.example/watch?v=clay&t=3',
+  url: 'https://video.example/watch?v=clay&t=3',
 }
 
 const rowsOf = (whole: WholeProduct) =>

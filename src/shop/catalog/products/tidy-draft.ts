@@ -15,7 +15,7 @@ const tidyValue: { [Kind in FieldKind]: (value: never) => unknown } = {
   'perhaps-html': (html: string | null) => html && (tidyHtml(html) || null),
   tags: (tags: string[]) => [...new Set(tags.map(tidyText))],
   'perhaps-whole': (whole: number | null) => whole,
-  'web-address': tidyText,
+  url: tidyText,
 }
 
 const tidyFields = (draft: ProductDraft): Partial<ProductFieldValues> =>

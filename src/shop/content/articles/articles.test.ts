@@ -3,7 +3,12 @@ import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { readingMinutes } from './article.ts'
 import type { PostDraft } from '../contract.ts'
-import { countArticles, listArticles, listPostAddresses, nextPublication } from './list-articles.ts'
+import {
+  countArticles,
+  listArticles,
+  listDatedPostSlugs,
+  nextPublication,
+} from './list-articles.ts'
 import { loadPage } from '../load-page.ts'
 import { findPost } from '../posts/find-post.ts'
 import { savePost } from '../posts/save-post.ts'
@@ -40,7 +45,7 @@ test('the newest article stands first; drafts and planned ones are not there yet
   const slugs = (await listArticles(shop, { limit: 10 })).map(({ slug }) => slug)
   expect(slugs).toEqual(['newer', 'older'])
   expect(await countArticles(shop)).toBe(2)
-  expect((await listPostAddresses(shop, 'article')).map(({ slug }) => slug)).toEqual([
+  expect((await listDatedPostSlugs(shop, 'article')).map(({ slug }) => slug)).toEqual([
     'newer',
     'older',
   ])

@@ -59,7 +59,7 @@ const isShown = (shop: Shop, kind: PostKind = 'article'): SQL | undefined =>
 const mostAddresses = 5000
 
 /** Where the published articles or pages are, and when each last changed. */
-export async function listPostAddresses(
+export async function listDatedPostSlugs(
   shop: Shop,
   kind: PostKind,
 ): Promise<{ slug: string; changedAt: Date }[]> {

@@ -49,7 +49,7 @@ export const answerMessage = defineAction({
 })
 
 /** Where people who were answered write back to; undefined where the shop has said no address. */
-export const replyAddress = ({
+export const replyEmail = ({
   infoEmail,
   headerEmail,
 }: Pick<Settings, 'infoEmail' | 'headerEmail'>): string | undefined =>
@@ -64,7 +64,7 @@ async function mailAnswer(
 ): Promise<string | null> {
   if (email === null) return null
   const id = newId()
-  const replyTo = replyAddress(await loadSettings(shop))
+  const replyTo = replyEmail(await loadSettings(shop))
   const link = shop.environment.shopUrl + (language === 'bn' ? '/bn' : '')
   const values = { name, link, text, subject, message }
   await shop.mail.send(

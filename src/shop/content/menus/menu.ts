@@ -34,10 +34,10 @@ export const mostMenuItems = 30
 
 export const mostLabelLetters = 60
 
-export const mostAddressLetters = 300
+export const longestUrl = 300
 
 /** A path of this shop, or a whole address. */
-export const addressPattern = /^(\/|\/[^/\\\s]\S*|https?:\/\/[^\s\\]+)$/
+export const urlPattern = /^(\/|\/[^/\\\s]\S*|https?:\/\/[^\s\\]+)$/
 
 /** What menus are before anybody arranges them (the specified ones). */
 const firstTargets: Record<MenuPlace, readonly (ShopPage | MenuGroup)[]> = {

@@ -9,11 +9,11 @@ import { menusTopic } from '../posts/post.ts'
 import { menus, posts } from '../tables.ts'
 import { readMenus } from './load-menus.ts'
 import {
-  addressPattern,
+  urlPattern,
   isGroup,
   isShopPage,
   menuPlaces,
-  mostAddressLetters,
+  longestUrl,
   mostLabelLetters,
   mostMenuItems,
   namedIn,
@@ -35,9 +35,8 @@ const label = z
 const uuid = z.uuid()
 
 function isTarget(to: string): boolean {
-  const address = namedIn(to, 'link')
-  if (address !== undefined)
-    return address.length <= mostAddressLetters && addressPattern.test(address)
+  const href = namedIn(to, 'link')
+  if (href !== undefined) return href.length <= longestUrl && urlPattern.test(href)
   const id = namedIn(to, 'page') ?? namedIn(to, 'category')
   return isShopPage(to) || isGroup(to) || uuid.safeParse(id).success
 }
@@ -46,7 +45,7 @@ export const menuItemSchema = z
   .object({
     to: z
       .string()
-      .max(mostAddressLetters + 10)
+      .max(longestUrl + 10)
       .refine(isTarget, 'Not a page of the shop, a group, page:ID, category:ID or link:ADDRESS')
       .meta({
         description:

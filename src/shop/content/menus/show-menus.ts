@@ -82,9 +82,9 @@ export function linksOfItem(
 
 function linkTo(to: string, { pages, categories, language, words }: Shown): MenuLink | undefined {
   if (isShopPage(to)) return { path: pathOfShopPage[to], text: words[to] }
-  const address = namedIn(to, 'link')
+  const href = namedIn(to, 'link')
   // It has no name of its own.
-  if (address !== undefined) return { path: address, text: '' }
+  if (href !== undefined) return { path: href, text: '' }
   const page = pages.find(({ id }) => id === namedIn(to, 'page'))
   if (page) return pageLink(page, language)
   const category = categories.find(({ id }) => id === namedIn(to, 'category'))

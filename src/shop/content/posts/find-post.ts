@@ -3,7 +3,7 @@ import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import type { Shop } from '#shop/shop.ts'
 import { formerPostSlugs, posts } from '../tables.ts'
-import { menusTopic, type PostAddress, type PostTexts } from './post.ts'
+import { menusTopic, type PostSlug, type PostTexts } from './post.ts'
 
 /** As readers find it. */
 export interface PublishedPost extends Omit<PostTexts, 'picture'> {
@@ -30,7 +30,7 @@ export const isPublished = (shop: Shop): SQL | undefined =>
 
 export async function findPost(
   shop: Shop,
-  { kind, slug: asked }: PostAddress,
+  { kind, slug: asked }: PostSlug,
 ): Promise<FindPostResult> {
   const slug = asked.normalize('NFC')
   const [row] = await shop.database
@@ -51,7 +51,7 @@ export async function findPost(
   }
 }
 
-async function findMoved(shop: Shop, { kind, slug }: PostAddress): Promise<FindPostResult> {
+async function findMoved(shop: Shop, { kind, slug }: PostSlug): Promise<FindPostResult> {
   const [row] = await shop.database
     .select({ slug: posts.slug })
     .from(formerPostSlugs)

@@ -6,16 +6,16 @@ export type PostKind = (typeof postKinds)[number]
 export const fixedPages = ['about-us', 'blog', 'contact-us'] as const
 export type FixedPage = (typeof fixedPages)[number]
 
-export interface PostAddress {
+export interface PostSlug {
   kind: PostKind
   slug: string
 }
 
-export const isFixedPage = ({ kind, slug }: PostAddress): boolean =>
+export const isFixedPage = ({ kind, slug }: PostSlug): boolean =>
   kind === 'page' && fixedPages.some((name) => name === slug)
 
 /** Where shoppers read it, without language. */
-export function postPath(post: PostAddress): string {
+export function postPath(post: PostSlug): string {
   const name = encodeURIComponent(post.slug)
   if (post.kind === 'article') return `/blog/${name}`
   return isFixedPage(post) ? `/${name}` : `/pages/${name}`

@@ -6,7 +6,7 @@ import { tidyText } from '#platform/text/tidy.ts'
 import { readingMinutes } from '../articles/article.ts'
 import type { ParsedPost } from '../contract.ts'
 import { formerPostSlugs, posts, postVersions } from '../tables.ts'
-import { menusTopic, mostVersions, type PostAddress, type PostTexts } from './post.ts'
+import { menusTopic, mostVersions, type PostSlug, type PostTexts } from './post.ts'
 
 export type SanitisedPost = ReturnType<typeof sanitisePost>
 export type StoredPost = typeof posts.$inferSelect
@@ -52,7 +52,7 @@ export async function storePost(
 /** By another one that is not deleted. */
 export async function isSlugTaken(
   database: Database,
-  { id, kind, slug }: PostAddress & { id: string },
+  { id, kind, slug }: PostSlug & { id: string },
 ): Promise<boolean> {
   const [owner] = await database
     .select({ id: posts.id })
@@ -100,7 +100,7 @@ export const textsOf = (post: PostTexts): PostTexts => ({
   productIds: post.productIds,
 })
 
-interface OwnedSlug extends PostAddress {
+interface OwnedSlug extends PostSlug {
   id: string
   from: string | undefined
 }
@@ -115,7 +115,7 @@ async function rememberSlug(database: Database, { id, kind, slug, from }: OwnedS
 /** Somebody stands there now. */
 export async function forgetFormerSlug(
   database: Database,
-  { kind, slug }: PostAddress,
+  { kind, slug }: PostSlug,
 ): Promise<void> {
   await database
     .delete(formerPostSlugs)
@@ -143,7 +143,7 @@ export async function storeDeletion(
     kind,
     deletedAt,
     forgetBefore,
-  }: { id: string; kind: PostAddress['kind'] } & {
+  }: { id: string; kind: PostSlug['kind'] } & {
     deletedAt: Date | null
     forgetBefore: Date
   },

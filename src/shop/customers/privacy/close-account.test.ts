@@ -45,7 +45,7 @@ async function actor() {
 }
 
 async function leave(password: string, signedInAt = shop.now()) {
-  const visit = { address: browser.address, userAgent: null, cookies: cookies() }
+  const visit = { ipAddress: browser.ipAddress, userAgent: null, cookies: cookies() }
   return closeAccount(shop, await actor(), { password, visit, signedInAt })
 }
 
@@ -180,7 +180,7 @@ test('orders of others keep their person', async () => {
 test('my password is checked in the line of all passwords: where mine is full, I am asked to wait', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const hashes = Array.from({ length: 2 + 16 }, () =>
-    shop.identity.hashes.inLineOf(browser.address, () => shop.identity.hashes.hash(() => gate)),
+    shop.identity.hashes.inLineOf(browser.ipAddress, () => shop.identity.hashes.hash(() => gate)),
   )
   expect(await leave(rahima.password)).toEqual({ outcome: 'too-many-requests' })
   open()

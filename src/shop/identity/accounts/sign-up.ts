@@ -28,7 +28,7 @@ export async function signUp(
 
   const auth = await shop.identity.auth()
   const asked = await shop.identity.hashes
-    .inLineOf(visit.address, () =>
+    .inLineOf(visit.ipAddress, () =>
       callLibrary(() =>
         auth.api.signUpEmail({
           body: { name, email, password, language },
@@ -48,7 +48,7 @@ export async function signUp(
   if (result.outcome === 'refused') return { outcome: 'email-already-in-use' }
   const account = accountFrom(result.answer.user)
   await endFormerSession(shop, visit)
-  await requestVerification(shop, { userId: account.id, email, name }, visit.address).catch(
+  await requestVerification(shop, { userId: account.id, email, name }, visit.ipAddress).catch(
     // The account is there, and its owner can ask for the mail again.
     (error: unknown) => shop.log.error({ err: error }, 'the mail of a sign-up could not be kept'),
   )

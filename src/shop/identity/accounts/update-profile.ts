@@ -18,9 +18,9 @@ type Profile = z.output<typeof identitySchema.profile>
 export const updateProfile = defineAction({
   allow: 'owner-of-it',
   input: z.object({ email: z.string(), profile: identitySchema.profile }),
-  before: async ({ shop, by: { actor, address }, input: { email } }) => {
+  before: async ({ shop, by: { actor, ipAddress }, input: { email } }) => {
     if (email === actor.email) return undefined
-    const admission = await admitActor(shop, actor, { permission: 'manage-users', address })
+    const admission = await admitActor(shop, actor, { permission: 'manage-users', ipAddress })
     return admission === 'admitted' ? undefined : ({ outcome: 'not-yours' } as const)
   },
   run: async ({ shop, database, by: { actor }, input: { email, profile }, now }) => {

@@ -5,7 +5,7 @@ import type { Actor } from '../roles/actor.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { isRecentlySignedIn } from '../sign-in/is-recently-signed-in.ts'
 import { sendEmailCode } from './send-email-code.ts'
-import { notifyOldAddress } from './notify-old-address.ts'
+import { notifyOldEmail } from './notify-old-email.ts'
 import { users } from '../tables.ts'
 import { throttleMail } from './throttle-mail.ts'
 import type { Visit } from '../visit.ts'
@@ -43,13 +43,13 @@ export async function changeEmail(
     .from(users)
     .where(eq(users.email, email))
   if (taken.length > 0) return { outcome: 'email-already-in-use' }
-  const throttle = await throttleMail(shop, email, visit.address)
+  const throttle = await throttleMail(shop, email, visit.ipAddress)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   await shop.database.transaction(async (database) => {
     await sendEmailCode(shop, database, { actor, email })
-    await notifyOldAddress(shop, database, 'email-change-asked', actor)
+    await notifyOldEmail(shop, database, 'email-change-asked', actor)
     const { userId } = actor
     // Not the addresses themselves: the audit outlives the account.
     await recordAudit(
@@ -58,7 +58,7 @@ export async function changeEmail(
         action: 'email-change-asked',
         actorId: userId,
         subject: { type: 'person', id: userId },
-        origin: visit.address,
+        origin: visit.ipAddress,
       },
       shop.now(),
     )

@@ -1,6 +1,6 @@
 import type { Shop } from '#shop/shop.ts'
 import type { AskMailResult } from '../passwords/request-reset.ts'
-import { languageOfAccount } from './notify-old-address.ts'
+import { languageOfAccount } from './notify-old-email.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { codeMinutes, makeCode } from './one-time-code.ts'
 import { throttleMail } from './throttle-mail.ts'

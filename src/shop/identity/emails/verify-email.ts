@@ -5,7 +5,7 @@ import { recordAudit } from '#shop/audit/record-audit.ts'
 import type { Actor } from '../roles/actor.ts'
 import { dropCodes, takeCode, userOf, type CodeSubject } from './one-time-code.ts'
 import { users } from '../tables.ts'
-import { notifyOldAddress } from './notify-old-address.ts'
+import { notifyOldEmail } from './notify-old-email.ts'
 
 export type VerifyEmailResult =
   | { outcome: 'verified'; email: string }
@@ -84,7 +84,7 @@ async function move(
   // Links that went to the old address open nothing any more.
   await dropCodes(database, 'reset-password', userId)
   await dropCodes(database, 'verify-email', userId)
-  await notifyOldAddress(shop, database, 'email-changed', { userId, ...before })
+  await notifyOldEmail(shop, database, 'email-changed', { userId, ...before })
   const entry = {
     action: 'email-changed',
     actorId: userId,

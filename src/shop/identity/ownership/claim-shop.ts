@@ -34,7 +34,7 @@ export async function claimShop(
     const result = await enter(shop, { code, ...person }, visit)
     if (result.outcome !== 'signed-up') return result
     const userId = result.account.id
-    await makeOwner(shop, database, { userId, actorId: userId, origin: visit.address })
+    await makeOwner(shop, database, { userId, actorId: userId, origin: visit.ipAddress })
     return { ...result, account: { ...result.account, role: 'owner' } }
   })
 }

@@ -16,7 +16,7 @@ export async function inviteOwner(shop: Shop): Promise<string | undefined> {
     value: 'owner',
     expiresAt: new Date(at.getTime() + ownerLinkHours * 3_600_000),
   })
-  return ownerAddress(shop.environment.shopUrl, code)
+  return ownerUrl(shop.environment.shopUrl, code)
 }
 
 /** Long enough to come back after lunch; while there is no owner another one is printed when it ends. */
@@ -29,7 +29,7 @@ export const ownerCodeIdentifier = (code: string) =>
   `owner-link:${createHash('sha256').update(code).digest('base64url')}`
 
 /** Behind #, which browsers send nowhere: no log and no other site learns the code. */
-export const ownerAddress = (shopUrl: string, code: string) => `${shopUrl}/owner#${code}`
+export const ownerUrl = (shopUrl: string, code: string) => `${shopUrl}/owner#${code}`
 
 export async function hasOwner(database: Database): Promise<boolean> {
   const owners = await database

@@ -31,7 +31,7 @@ export async function changePassword(
   if (checked.outcome === 'too-many-requests') return checked
   if (checked.outcome === 'wrong-password') return { outcome: 'wrong-password' }
 
-  const hashed = await hashPassword(shop, password, visit.address)
+  const hashed = await hashPassword(shop, password, visit.ipAddress)
   if (hashed.outcome !== 'done') return hashed
   await shop.database.transaction(async (database) => {
     await setPassword(database, actor.userId, hashed.result, shop.now())
@@ -44,7 +44,7 @@ export async function changePassword(
       actorId: userId,
       subject: { type: 'person', id: userId },
     } as const
-    await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
+    await recordAudit(database, { ...entry, origin: visit.ipAddress }, shop.now())
     await notifyNewPassword(shop, database, userId)
   })
   return { outcome: 'changed', cookies: [await knownBrowserCookie(shop, actor.email)] }

@@ -19,12 +19,12 @@ export async function checkPassword(
   const throttle = await throttleSignIn(shop, email, visit)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  const checked = await shop.identity.hashes.inLineOf(visit.address, () =>
+  const checked = await shop.identity.hashes.inLineOf(visit.ipAddress, () =>
     isPasswordOf(shop, userId, password),
   )
   if (checked.outcome !== 'done') return checked
   if (checked.result) return { outcome: 'right' }
-  const { address } = visit
-  await recordRefusal(shop, { refused: 'sign-in-failed', accountId: userId, address })
+  const { ipAddress } = visit
+  await recordRefusal(shop, { refused: 'sign-in-failed', accountId: userId, ipAddress })
   return { outcome: 'wrong-password' }
 }

@@ -7,7 +7,7 @@ export interface HashLine {
   /** Hashes when the turn of its client has come. Throws where the line is full; `inLineOf` makes an outcome of it. */
   hash: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Does what hashes passwords in the name of a client, by its address. */
-  inLineOf: <Result>(address: string, work: () => Promise<Result>) => Promise<Hashed<Result>>
+  inLineOf: <Result>(ipAddress: string, work: () => Promise<Result>) => Promise<Hashed<Result>>
 }
 
 type Hashed<Result> =
@@ -34,9 +34,9 @@ export function openHashLine(): HashLine {
       if (turn.outcome === 'busy') throw new LineFull('too many passwords wait to be hashed')
       return turn.result
     },
-    inLineOf: async (address, work) => {
+    inLineOf: async (ipAddress, work) => {
       try {
-        return { outcome: 'done', result: await client.run(widestNetworkOf(address), work) }
+        return { outcome: 'done', result: await client.run(widestNetworkOf(ipAddress), work) }
       } catch (error) {
         if (error instanceof LineFull) return { outcome: 'too-many-requests', retryAfterSeconds }
         throw error

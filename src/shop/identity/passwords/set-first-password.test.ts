@@ -50,7 +50,7 @@ test('anyone who came with Google sets a password, and signs in with it from the
   expect(known).toEqual(expect.any(String))
   expect(await enters(chosen)).toBe(200)
   const [entry] = await shop.database.select().from(audit)
-  expect(entry).toMatchObject({ action: 'password-set', origin: browser.address })
+  expect(entry).toMatchObject({ action: 'password-set', origin: browser.ipAddress })
   expect(JSON.stringify(entry)).not.toContain(chosen)
   const [notice] = await mailsTo(shop, rahima.email)
   expect(notice).toMatchObject({ template: 'password-changed' })

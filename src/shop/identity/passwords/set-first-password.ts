@@ -27,7 +27,7 @@ export async function setFirstPassword(
   shop: Shop,
   actor: Actor,
   password: string,
-  { address: origin }: Pick<Visit, 'address'>,
+  { ipAddress: origin }: Pick<Visit, 'ipAddress'>,
 ): Promise<SetFirstPasswordResult> {
   const rules = await judgePassword(shop, password, actor)
   if (rules.length > 0) return { outcome: 'password-does-not-meet-requirements', rules }

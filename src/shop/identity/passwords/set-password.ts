@@ -5,9 +5,9 @@ import type { Shop } from '#shop/shop.ts'
 import { accounts } from '../tables.ts'
 
 /** Off the event loop, as the library does it for new accounts, in the line of the client. */
-export async function hashPassword(shop: Shop, password: string, address: string) {
+export async function hashPassword(shop: Shop, password: string, ipAddress: string) {
   const { password: hashing } = await (await shop.identity.auth()).$context
-  return shop.identity.hashes.inLineOf(address, () => hashing.hash(password))
+  return shop.identity.hashes.inLineOf(ipAddress, () => hashing.hash(password))
 }
 
 /** False also where the account has no password, after the same time. */

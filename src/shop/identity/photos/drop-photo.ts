@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Shop } from '#shop/shop.ts'
-import { photoFileName, photoSides, stemOfAddress } from './photo.ts'
+import { photoFileName, photoSides, stemOfUrl } from './photo.ts'
 
 /** In the names of somebody's photos: nobody makes us remove those of somebody else by calling them their own. */
 export const photoPrefix = (userId: string): string =>
@@ -10,9 +10,9 @@ export const photoPrefix = (userId: string): string =>
 export async function dropPhoto(
   shop: Shop,
   userId: string,
-  address: string | null | undefined,
+  url: string | null | undefined,
 ): Promise<void> {
-  const stem = stemOfAddress(address ?? '')
+  const stem = stemOfUrl(url ?? '')
   if (!stem?.startsWith(photoPrefix(userId))) return
   try {
     await Promise.all(photoSides.map((side) => shop.files.remove(photoFileName(stem, side))))

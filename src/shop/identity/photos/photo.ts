@@ -8,12 +8,12 @@ export const mostPhotoBytes = 5 * 1024 * 1024
 export const photoFileName = (stem: string, side: PhotoSide): string => `${stem}-${side}.webp`
 
 /** What the account holds. */
-export const photoAddress = (stem: string): string => `/pictures/${photoFileName(stem, 192)}`
+export const photoUrlOf = (stem: string): string => `/pictures/${photoFileName(stem, 192)}`
 
 const name = /^(photo-[0-9a-f]{12}-[0-9a-f]{32})-(?:96|192)\.webp$/
 
 /** Undefined for every name that is not one of a photo. */
 export const stemOfFile = (fileName: string): string | undefined => name.exec(fileName)?.[1]
 
-export const stemOfAddress = (address: string): string | undefined =>
-  address.startsWith('/pictures/') ? stemOfFile(address.slice('/pictures/'.length)) : undefined
+export const stemOfUrl = (url: string): string | undefined =>
+  url.startsWith('/pictures/') ? stemOfFile(url.slice('/pictures/'.length)) : undefined

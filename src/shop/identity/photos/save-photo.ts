@@ -6,7 +6,7 @@ import type { SentImage } from '#platform/images/sent-image.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Actor } from '../roles/actor.ts'
 import { dropPhoto, photoPrefix } from './drop-photo.ts'
-import { mostPhotoBytes, photoAddress, photoFileName, photoSides } from './photo.ts'
+import { mostPhotoBytes, photoUrlOf, photoFileName, photoSides } from './photo.ts'
 import { users } from '../tables.ts'
 
 export type PhotoRefusal = ImageRefusal['outcome'] | 'too-many-requests'
@@ -29,7 +29,7 @@ export async function savePhoto(
   const stem = photoPrefix(userId) + randomBytes(16).toString('hex')
   for (const square of squares)
     await shop.files.write(photoFileName(stem, square.side), square.content)
-  await holdPhoto(shop, userId, photoAddress(stem))
+  await holdPhoto(shop, userId, photoUrlOf(stem))
   return { outcome: 'saved' }
 }
 
@@ -40,7 +40,7 @@ const cutSquares = (master: Buffer) =>
   Promise.all(photoSides.map(async (of) => ({ side: of, content: await cutSquare(master, of) })))
 
 /** In turn with every other change of it, so that each photo that is replaced is also removed. */
-async function holdPhoto(shop: Shop, userId: string, address: string | null): Promise<void> {
+async function holdPhoto(shop: Shop, userId: string, url: string | null): Promise<void> {
   const one = eq(users.id, userId)
   const before = await shop.database.transaction(async (database) => {
     const [held] = await database
@@ -48,9 +48,9 @@ async function holdPhoto(shop: Shop, userId: string, address: string | null): Pr
       .from(users)
       .where(one)
       .for('update')
-    await database.update(users).set({ image: address, updatedAt: shop.now() }).where(one)
+    await database.update(users).set({ image: url, updatedAt: shop.now() }).where(one)
     // The account was deleted meanwhile.
-    return held ? held.image : address
+    return held ? held.image : url
   })
   await dropPhoto(shop, userId, before)
 }

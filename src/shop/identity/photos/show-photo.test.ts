@@ -7,7 +7,7 @@ const shown = (photoUrl: string | null, side: 96 | 192 = 96) =>
 
 test('a photo is shown in the size of its place', () => {
   const photoUrl = `/pictures/${stem}-192.webp`
-  expect([shown(photoUrl).address, shown(photoUrl, 192).address]).toEqual([
+  expect([shown(photoUrl).url, shown(photoUrl, 192).url]).toEqual([
     `/pictures/${stem}-96.webp`,
     photoUrl,
   ])
@@ -20,7 +20,7 @@ test.each([
   '/pictures/../dashboard',
   'javascript:alert(1)',
 ])('%s is never shown: browsers ask no other site, and initials stand there', (photoUrl) => {
-  expect(shown(photoUrl)).toEqual({ address: null, initials: 'RK' })
+  expect(shown(photoUrl)).toEqual({ url: null, initials: 'RK' })
 })
 
 test.each([

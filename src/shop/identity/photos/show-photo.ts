@@ -1,4 +1,4 @@
-import { photoFileName, type PhotoSide, stemOfAddress } from './photo.ts'
+import { photoFileName, type PhotoSide, stemOfUrl } from './photo.ts'
 
 /**
  * What to show of somebody: their photo, where it is a picture of ours, else their initials. An address of another site, as
@@ -7,16 +7,16 @@ import { photoFileName, type PhotoSide, stemOfAddress } from './photo.ts'
 export function showPhoto(
   { name: fullName, photoUrl }: { name: string; photoUrl: string | null },
   side: PhotoSide,
-): { address: string | null; initials: string } {
-  const stem = stemOfAddress(photoUrl ?? '')
+): { url: string | null; initials: string } {
+  const stem = stemOfUrl(photoUrl ?? '')
   return {
-    address: stem ? `/pictures/${photoFileName(stem, side)}` : ownPicture(photoUrl),
+    url: stem ? `/pictures/${photoFileName(stem, side)}` : ownPicture(photoUrl),
     initials: initialsOf(fullName),
   }
 }
 
-const ownPicture = (address: string | null): string | null =>
-  address !== null && /^\/pictures\/[\w-]+\.\w+$/.test(address) ? address : null
+const ownPicture = (url: string | null): string | null =>
+  url !== null && /^\/pictures\/[\w-]+\.\w+$/.test(url) ? url : null
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' })
 

@@ -14,13 +14,13 @@ export type Admission =
 export async function admitActor(
   shop: Shop,
   actor: Actor,
-  { permission, address }: { permission: Permission; address: string },
+  { permission, ipAddress }: { permission: Permission; ipAddress: string },
 ): Promise<Admission> {
   if (!may(actor, permission)) {
     // Staff who have a second factor to set up first have not tried what is not theirs.
     if (actor.lacksSecondFactor) return 'second-factor-missing'
     const refusal = { refused: 'permission-refused', accountId: actor.userId } as const
-    await recordRefusal(shop, { ...refusal, permission, address })
+    await recordRefusal(shop, { ...refusal, permission, ipAddress })
     return 'not-permitted'
   }
   if (needsRecentSignIn(permission) && !(await isRecentlySignedIn(shop, actor)))

@@ -16,8 +16,8 @@ export async function countRefusal(
   permission: Permission,
 ): Promise<void> {
   if (by.kind === 'script') return
-  const { actor, address } = by
+  const { actor, ipAddress } = by
   const counting = { database, now: () => now }
   const refusal = { refused: 'permission-refused', accountId: actor.userId } as const
-  await recordRefusal(counting, { ...refusal, permission, address })
+  await recordRefusal(counting, { ...refusal, permission, ipAddress })
 }

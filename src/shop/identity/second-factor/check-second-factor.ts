@@ -29,8 +29,8 @@ export async function checkSecondFactor(shop: Shop, shown: Shown): Promise<boole
 
 export const recordWrongCode = (
   shop: Shop,
-  { userId: accountId, origin: address }: Omit<Shown, 'code'>,
-): Promise<void> => recordRefusal(shop, { refused: 'second-factor-failed', accountId, address })
+  { userId: accountId, origin: ipAddress }: Omit<Shown, 'code'>,
+): Promise<void> => recordRefusal(shop, { refused: 'second-factor-failed', accountId, ipAddress })
 
 async function takeCode(shop: Shop, { userId, code: typed, origin }: Shown): Promise<boolean> {
   const read = readTypedCode(typed)

@@ -23,7 +23,7 @@ export async function proveWithCode(
   const throttle = await throttleSecondFactor(shop, actor.email, visit)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  const shown = { userId: actor.userId, code, origin: visit.address }
+  const shown = { userId: actor.userId, code, origin: visit.ipAddress }
   const isRight = await checkSecondFactor(shop, shown)
   return { outcome: isRight ? 'proved' : 'invalid-verification-code' }
 }

@@ -28,7 +28,7 @@ export async function renewRecoveryCodes(
       actorId: userId,
       subject: { type: 'person', id: userId },
     } as const
-    await recordAudit(database, { ...entry, origin: visit.address }, shop.now())
+    await recordAudit(database, { ...entry, origin: visit.ipAddress }, shop.now())
     return { outcome: 'renewed', recoveryCodes: await saveRecoveryCodes(shop, database, userId) }
   })
 }

@@ -6,13 +6,13 @@ import type { Actor } from '../roles/actor.ts'
 import { encryptTotpKey, decryptTotpKey } from './encrypt-totp-key.ts'
 import { proveAgain, type ProvedAgain } from '../sign-in/prove-again.ts'
 import { secondFactors, users } from '../tables.ts'
-import { newTotpKey, totpAddress } from './totp-code.ts'
+import { newTotpKey, totpUrl } from './totp-code.ts'
 import type { Visit } from '../visit.ts'
 
 /** What the phone must get to know: as text to type, and as the address that a picture of it says. */
 export interface SetUp {
   key: string
-  address: string
+  url: string
 }
 
 export type SetUpResult =
@@ -85,5 +85,5 @@ export async function findSetUp(shop: Shop, actor: Actor): Promise<SetUp | undef
 
 async function describe(shop: Shop, { email }: Actor, key: string): Promise<SetUp> {
   const { shopName } = await loadSettings(shop)
-  return { key, address: totpAddress(key, { shop: shopName.en, email }) }
+  return { key, url: totpUrl(key, { shop: shopName.en, email }) }
 }

@@ -19,7 +19,7 @@ export async function throttleSecondFactor(
   const counters: [RateLimitName, string][] = browser
     ? [['code-on-known-browser', `${account} ${browser}`]]
     : [
-        ['code-from-address-to-account', `${account} ${widestNetworkOf(visit.address)}`],
+        ['code-from-ip-address-to-account', `${account} ${widestNetworkOf(visit.ipAddress)}`],
         ['code-to-account', account],
       ]
   for (const [limit, key] of counters) {

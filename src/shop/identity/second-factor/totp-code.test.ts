@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newTotpKey, totpAddress, totpStep } from './totp-code.ts'
+import { newTotpKey, totpUrl, totpStep } from './totp-code.ts'
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890". */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -30,10 +30,10 @@ test('every key is another one, of 160 bits, and its address says which shop and
   const [one, other] = [newTotpKey(), newTotpKey()]
   expect(one).not.toBe(other)
   expect(one).toMatch(/^[A-Z2-7]{32}$/)
-  const address = new URL(totpAddress(one, { shop: 'Haat: tea', email: 'rahima@example.com' }))
-  expect(address.protocol).toBe('otpauth:')
-  expect(decodeURIComponent(address.pathname)).toBe('/Haat  tea:rahima@example.com')
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+  const url = new URL(totpUrl(one, { shop: 'Haat: tea', email: 'rahima@example.com' }))
+  expect(url.protocol).toBe('otpauth:')
+  expect(decodeURIComponent(url.pathname)).toBe('/Haat  tea:rahima@example.com')
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
     secret: one,
     issuer: 'Haat  tea',
     algorithm: 'SHA1',

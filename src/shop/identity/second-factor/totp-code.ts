@@ -19,7 +19,7 @@ export function totpStep(key: string, code: string, now: Date): number | undefin
 }
 
 /** What the picture says: authenticator apps read the key from it, and a name to know it by. */
-export function totpAddress(key: string, { shop, email }: { shop: string; email: string }): string {
+export function totpUrl(key: string, { shop, email }: { shop: string; email: string }): string {
   const secret = Secret.fromBase32(key)
   // A colon parts the two in the address.
   const issuer = shop.replaceAll(':', ' ')

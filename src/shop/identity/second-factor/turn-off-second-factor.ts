@@ -25,7 +25,7 @@ export async function turnOffSecondFactor(
   const { userId } = actor
   await shop.database.transaction(async (database) => {
     if (!(await takeAwaySecondFactor(shop, database, userId))) return
-    const entry = { userId, actorId: userId, origin: visit.address }
+    const entry = { userId, actorId: userId, origin: visit.ipAddress }
     await recordFactorOff(database, entry, shop.now())
   })
   return { outcome: 'turned-off' }

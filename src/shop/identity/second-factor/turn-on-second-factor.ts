@@ -44,7 +44,7 @@ export async function turnOnSecondFactor(
   const step = read?.kind === 'totp' ? totpStep(setUp.key, read.code, at) : undefined
   const { userId } = actor
   if (step === undefined) {
-    await recordWrongCode(shop, { userId, origin: visit.address })
+    await recordWrongCode(shop, { userId, origin: visit.ipAddress })
     return { outcome: 'invalid-verification-code' }
   }
 
@@ -61,7 +61,7 @@ export async function turnOnSecondFactor(
       actorId: userId,
       subject: { type: 'person', id: userId },
     } as const
-    await recordAudit(database, { ...entry, origin: visit.address }, at)
+    await recordAudit(database, { ...entry, origin: visit.ipAddress }, at)
     await notifySecondFactor(shop, database, { userId, template: 'second-factor-on' })
     return saveRecoveryCodes(shop, database, userId)
   })

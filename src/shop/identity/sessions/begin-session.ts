@@ -18,12 +18,12 @@ export type BeginSessionResult =
 export async function beginSession(
   shop: Shop,
   { userId, remember }: Beginning,
-  { address, userAgent }: Visit,
+  { ipAddress, userAgent }: Visit,
 ): Promise<BeginSessionResult> {
   const { internalAdapter, authCookies } = await (await shop.identity.auth()).$context
   const user = await internalAdapter.findUserById(userId)
   if (!user) return { outcome: 'unknown-user' }
-  const from = { ipAddress: address, userAgent: userAgent?.slice(0, 500) ?? '' }
+  const from = { ipAddress, userAgent: userAgent?.slice(0, 500) ?? '' }
   const begin = () => internalAdapter.createSession(userId, !remember, from)
   const session = await shop.identity.gate.pass(begin, userId).catch((error: unknown) => {
     if (libraryCode(error) === 'USER_DISABLED') return undefined

@@ -7,7 +7,7 @@ import { sessions } from '../tables.ts'
 export interface OpenSession {
   id: string
   isCurrent: boolean
-  address: string | null
+  ipAddress: string | null
   userAgent: string | null
   startedAt: Date
   lastSeenAt: Date
@@ -19,7 +19,7 @@ export async function listSessions(shop: Shop, actor: Actor): Promise<OpenSessio
   const rows = await shop.database
     .select({
       id: sessions.id,
-      address: sessions.ipAddress,
+      ipAddress: sessions.ipAddress,
       userAgent: sessions.userAgent,
       startedAt: sessions.createdAt,
       lastSeenAt: sessions.updatedAt,

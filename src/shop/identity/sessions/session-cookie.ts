@@ -5,7 +5,7 @@ export const cookiePrefix = 'haat'
 export const sessionDays = 30
 
 /** The header in which our own doors give the library the address of a client. */
-export const clientAddressHeader = 'x-haat-client'
+export const clientIpHeader = 'x-haat-client'
 
 /** Browsers send a cookie with this prefix only through TLS, and take it from nobody else. */
 export const sessionCookieName = (shopUrl: string) =>

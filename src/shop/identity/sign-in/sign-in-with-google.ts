@@ -10,7 +10,7 @@ import { knownBrowserCookie } from './known-browser.ts'
 import type { Visit } from '../visit.ts'
 
 export type BeginGoogleResult =
-  | { outcome: 'begun'; address: string; cookies: string[] }
+  | { outcome: 'begun'; url: string; cookies: string[] }
   | { outcome: 'not-offered' | 'away' }
 
 /** Where the way out leads, whatever happens: nobody can name another address. */
@@ -39,9 +39,9 @@ export async function beginGoogle(
       returnHeaders: true,
     }),
   )
-  const address = result.outcome === 'answered' ? result.answer.url : undefined
-  if (result.outcome !== 'answered' || !address) return { outcome: 'away' }
-  return { outcome: 'begun', address, cookies: [...result.cookies, languageCookie(language)] }
+  const url = result.outcome === 'answered' ? result.answer.url : undefined
+  if (result.outcome !== 'answered' || !url) return { outcome: 'away' }
+  return { outcome: 'begun', url, cookies: [...result.cookies, languageCookie(language)] }
 }
 
 /** The browser comes back from the provider. The answer always leads to the end page, with what went wrong in its address. */
@@ -49,25 +49,25 @@ export async function finishGoogle(
   shop: Shop,
   search: string,
   visit: Visit,
-): Promise<{ address: string; cookies: string[] }> {
+): Promise<{ url: string; cookies: string[] }> {
   const { shopUrl } = shop.environment
   const auth = await shop.identity.google()
-  if (!auth) return { address: `${shopUrl}${endPath}?error=away`, cookies: [] }
+  if (!auth) return { url: `${shopUrl}${endPath}?error=away`, cookies: [] }
   const request = new Request(`${shopUrl}/api/auth/callback/${googleId}${search}`, {
     headers: headersOf(visit),
   })
   const { answer, pendingUserId } = await shop.identity.gate.pass(() => auth.handler(request))
   const { headers } = answer
-  const address = headers.get('location') ?? `${shopUrl}${endPath}?error=unknown`
+  const url = headers.get('location') ?? `${shopUrl}${endPath}?error=unknown`
   const cookies = [...headers.getSetCookie(), languageCookieOver]
   if (pendingUserId) {
     const pending = await startPendingSignIn(shop, { userId: pendingUserId, remember: true })
-    return { address, cookies: [...cookies, pending] }
+    return { url, cookies: [...cookies, pending] }
   }
   const entered = await findActor(shop, sentBack(cookies))
-  if (entered.outcome !== 'known') return { address, cookies }
+  if (entered.outcome !== 'known') return { url, cookies }
   await endFormerSession(shop, visit)
-  return { address, cookies: [...cookies, await knownBrowserCookie(shop, entered.actor.email)] }
+  return { url, cookies: [...cookies, await knownBrowserCookie(shop, entered.actor.email)] }
 }
 
 /** What a browser sends next of the cookies that were set. */

@@ -30,7 +30,7 @@ export async function signInWithSecondFactor(
   const throttle = await throttleSecondFactor(shop, person.email, visit)
   if (throttle.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
-  const shown = { userId: pending.userId, code, origin: visit.address }
+  const shown = { userId: pending.userId, code, origin: visit.ipAddress }
   if (!(await checkSecondFactor(shop, shown))) return { outcome: 'invalid-verification-code' }
   if (!(await consumePendingSignIn(shop.database, pending))) return { outcome: 'sign-in-expired' }
 

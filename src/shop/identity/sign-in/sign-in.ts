@@ -31,7 +31,7 @@ export async function signIn(
     return { outcome: 'too-many-requests', retryAfterSeconds: throttle.retryAfterSeconds }
 
   const auth = await shop.identity.auth()
-  const asked = await shop.identity.hashes.inLineOf(visit.address, () =>
+  const asked = await shop.identity.hashes.inLineOf(visit.ipAddress, () =>
     shop.identity.gate.pass(() =>
       callLibrary(() =>
         auth.api.signInEmail({
@@ -50,7 +50,7 @@ export async function signIn(
   }
   if (result.outcome === 'refused') {
     const accountId = await findAccountId(shop, email)
-    await recordRefusal(shop, { refused: 'sign-in-failed', accountId, address: visit.address })
+    await recordRefusal(shop, { refused: 'sign-in-failed', accountId, ipAddress: visit.ipAddress })
     return { outcome: result.code === 'user-disabled' ? result.code : 'invalid-credential' }
   }
   await endFormerSession(shop, visit)

@@ -19,9 +19,9 @@ export async function throttleSignIn(
         ['sign-in-on-known-browsers', account],
       ]
     : [
-        ['sign-in-from-address', visit.address],
+        ['sign-in-from-ip-address', visit.ipAddress],
         // Of however many networks: only one person behind them has this account.
-        ['sign-in-from-address-to-account', `${account} ${widestNetworkOf(visit.address)}`],
+        ['sign-in-from-ip-address-to-account', `${account} ${widestNetworkOf(visit.ipAddress)}`],
         ['sign-in-to-account', account],
       ]
   for (const [limit, key] of counters) {

@@ -34,7 +34,7 @@ export interface PictureSearch {
 const timeoutMs = 15_000
 /** A server that is gone would cost a wait for each of its pictures. */
 const mostSilences = 3
-const longestAddress = 2000
+const longestUrl = 2000
 /** In these a picture says what it is. A dry run asks for no more of each. */
 const firstBytes = 2048
 
@@ -51,20 +51,20 @@ export async function findPicture(
     : findOnDisk(search, source)
 }
 
-async function findOnline(search: PictureSearch, address: string): Promise<FindPictureResult> {
-  if (address.length > longestAddress) return missing(`is longer than ${longestAddress} characters`)
-  const known = (await findOwn(search.shop, address)) ?? (await recall(search.shop, address))
-  return known === undefined ? fetchPicture(search, address) : { outcome: 'found', hash: known }
+async function findOnline(search: PictureSearch, url: string): Promise<FindPictureResult> {
+  if (url.length > longestUrl) return missing(`is longer than ${longestUrl} characters`)
+  const known = (await findOwn(search.shop, url)) ?? (await recall(search.shop, url))
+  return known === undefined ? fetchPicture(search, url) : { outcome: 'found', hash: known }
 }
 
 async function fetchPicture(
   { shop, silences, dryRun, isFromOutside, signal }: PictureSearch,
-  address: string,
+  url: string,
 ): Promise<FindPictureResult> {
-  const server = URL.canParse(address) ? new URL(address).host : ''
+  const server = URL.canParse(url) ? new URL(url).host : ''
   const silent = () => silences.get(server) ?? 0
   if (silent() >= mostSilences) return missing('is on a server that did not answer before')
-  const fetching = await fetchSafely(address, {
+  const fetching = await fetchSafely(url, {
     timeoutMs,
     signal,
     maxBytes: imageLimits.bytes,
@@ -76,7 +76,7 @@ async function fetchPicture(
   const answered = fetching.outcome === 'fetched' || fetching.serverAnswered
   silences.set(server, answered ? 0 : silent() + 1)
   if (fetching.outcome === 'not-fetched') return missing(fetching.reason)
-  return dryRun ? judgeStart(fetching.content) : keep(shop, address, fetching.content)
+  return dryRun ? judgeStart(fetching.content) : keep(shop, url, fetching.content)
 }
 
 async function findOnDisk(search: PictureSearch, path: string): Promise<FindPictureResult> {
@@ -104,8 +104,8 @@ async function pathBelow(folder: string, path: string): Promise<string | undefin
 }
 
 /** Our own export names our own pictures by their address; the hash in it is the picture. */
-async function findOwn(shop: Shop, address: string): Promise<string | undefined> {
-  const name = /\/pictures\/([^/?#]+)$/.exec(address)?.[1]
+async function findOwn(shop: Shop, url: string): Promise<string | undefined> {
+  const name = /\/pictures\/([^/?#]+)$/.exec(url)?.[1]
   const hash = name && readPictureFileName(name)?.hash
   if (!hash) return undefined
   return (await loadPictures(shop.database, [hash])).has(hash) ? hash : undefined

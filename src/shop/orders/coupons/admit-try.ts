@@ -5,7 +5,7 @@ import type { Shop } from '#shop/shop.ts'
 interface Try {
   code: string
   /** The client's; undefined where it is not a stranger who asks. */
-  address: string | undefined
+  ipAddress: string | undefined
   /** Undefined where nobody knows yet who orders. */
   phone?: string
 }
@@ -15,14 +15,14 @@ const rememberedMs = 10 * 60_000
 /** Strangers who try one code after the other are stopped. The same code again is no other try, also from all shoppers of one operator. */
 export async function refuseTry(
   shop: Shop,
-  { code, address, phone }: Try,
+  { code, ipAddress, phone }: Try,
 ): Promise<CouponRefusal | undefined> {
-  if (address === undefined) return undefined
+  if (ipAddress === undefined) return undefined
   const period = Math.floor(shop.now().getTime() / rememberedMs)
-  const network = networkOf(address)
+  const network = networkOf(ipAddress)
   const tries = [
     shop.memory.recall(`coupon ${code} of ${network} at ${period}`, [], () =>
-      shop.rateLimits.take('coupon-from-client', address),
+      shop.rateLimits.take('coupon-from-client', ipAddress),
     ),
     ...(phone === undefined
       ? []

@@ -206,10 +206,10 @@ describe('refused in words', () => {
             : ({ outcome: 'allowed' } as const),
       },
     }
-    const by = { address: '203.0.113.7' }
+    const by = { ipAddress: '203.0.113.7' }
     expect(await placeOrder(strict, order('EID50'), key(), by)).toEqual(refused('too-many'))
     const cart = { lines: [{ variantId: teapot, quantity: 1 }], coupon: 'EID50' }
-    expect((await quoteCart(strict, cart, by.address)).coupon).toMatchObject({
+    expect((await quoteCart(strict, cart, by.ipAddress)).coupon).toMatchObject({
       outcome: 'granted',
     })
     expect((await placeOrder(strict, order(undefined), key(), by)).outcome).toBe('placed')

@@ -31,15 +31,15 @@ const phones = (index: number) => `+88017${String(10_000_000 + index)}`
 
 interface Placing {
   phone?: string
-  address?: string
+  ipAddress?: string
 }
 
-const place = (lines: [string, number][], { phone = phones(0), address }: Placing = {}) =>
+const place = (lines: [string, number][], { phone = phones(0), ipAddress }: Placing = {}) =>
   placeOrder(
     shop,
     { ...anOrderOf(...lines), phone },
     crypto.randomUUID(),
-    address === undefined ? {} : { address },
+    ipAddress === undefined ? {} : { ipAddress },
   )
 
 function count(results: readonly { outcome: string }[]) {
@@ -98,7 +98,7 @@ test('of 50 orders of one phone that arrive at once as many are placed as it may
         index % 2 ? shop : other.shop,
         anOrderOf([goods[(index >> 1) % 10] ?? '', 1]),
         crypto.randomUUID(),
-        { address: `203.0.113.${index}` },
+        { ipAddress: `203.0.113.${index}` },
       ),
     ),
   )
@@ -119,7 +119,7 @@ test('of those that arrive at once as many are placed as one phone may have in a
   }
   const results = await together(10, () =>
     Array.from({ length: 30 }, (_, index) =>
-      place([[goods[index % 10] ?? '', 1]], { address: `203.0.113.${index}` }),
+      place([[goods[index % 10] ?? '', 1]], { ipAddress: `203.0.113.${index}` }),
     ),
   )
   expect(count(results)).toEqual({ placed: 5, 'over-limit': 25 })
@@ -137,12 +137,12 @@ test('so are those of one client with as many phones, whichever address of its n
     Array.from({ length: 40 }, (_, index) =>
       place([[goods[index % 10] ?? '', 1]], {
         phone: phones(index),
-        address: `2001:db8:0:1::${(index + 1).toString(16)}`,
+        ipAddress: `2001:db8:0:1::${(index + 1).toString(16)}`,
       }),
     ),
   )
   expect(count(results)).toEqual({ placed: 7, 'over-limit': 33 })
-  const next = { phone: phones(99), address: '2001:db8:0:2::1' }
+  const next = { phone: phones(99), ipAddress: '2001:db8:0:2::1' }
   expect(await place([[goods[0] ?? '', 1]], next)).toMatchObject({ outcome: 'placed' })
 })
 
@@ -177,7 +177,7 @@ test('a phone holds a share of what is left, so that ten of them leave something
   const tea = await stocked(shop, { stock: 200, priceInPaisa: 100 })
   for (let index = 0; index < 10; index++) {
     for (const wanted of [20, 10, 5, 5]) {
-      const by = { phone: phones(index), address: `203.0.113.${index}` }
+      const by = { phone: phones(index), ipAddress: `203.0.113.${index}` }
       await place([[tea, wanted]], by)
     }
   }
@@ -208,7 +208,7 @@ test('an order that was placed is answered again, however full the phone is (D13
 test('buyers of a popular product do not stand in each other’s way, from however many networks', async () => {
   const tea = await stocked(shop, { stock: 60, priceInPaisa: 100 })
   const run = Array.from({ length: 60 }, (_, index) =>
-    place([[tea, 1]], { phone: phones(index), address: `203.0.${index % 8}.1` }),
+    place([[tea, 1]], { phone: phones(index), ipAddress: `203.0.${index % 8}.1` }),
   )
   expect(count(await Promise.all(run))).toEqual({ placed: 60 })
   expect(await stockOf(shop, tea)).toMatchObject({ stock: 0 })
@@ -219,7 +219,7 @@ test('an address is kept as a hash that another day does not repeat', async () =
   const began = shop.now()
   for (const days of [0, 0, 1]) {
     shop = { ...shop, now: () => new Date(began.getTime() + days * 24 * 3_600_000) }
-    await place([[tea, 1]], { address: '203.0.113.7' })
+    await place([[tea, 1]], { ipAddress: '203.0.113.7' })
   }
   const rows = await shop.database
     .select({ client: orders.client })

@@ -12,13 +12,13 @@ const dayMs = 24 * 3_600_000
 const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', dateStyle: 'short' })
 
 /** The same client on the same day, and nothing else: nobody can compute an address from it once the day's key is gone. */
-export async function hashClient(shop: Shop, address: string): Promise<string> {
+export async function hashClient(shop: Shop, ipAddress: string): Promise<string> {
   const day = dayIn.format(shop.now())
   const key = await shop.memory.recall(`${keyNames}${day}`, [], () =>
     keepFirstMarker(shop, `${keyNames}${day}`, randomBytes(32).toString('base64url')),
   )
   return createHmac('sha256', String(key))
-    .update(networkOf(address))
+    .update(networkOf(ipAddress))
     .digest('base64url')
     .slice(0, 22)
 }

@@ -58,7 +58,7 @@ export interface PlacedBy {
   /** Of the account that is signed in. */
   customerId?: string | null
   /** The client's address. */
-  address?: string
+  ipAddress?: string
   /** Staff, who take it down for somebody. */
   taken?: TakenBy | undefined
 }
@@ -122,7 +122,7 @@ export async function placeOrder(
 async function prepare(
   shop: Shop,
   typed: PlaceOrder,
-  { customerId = null, address, taken, idempotencyKey }: PlacedBy & { idempotencyKey: string },
+  { customerId = null, ipAddress, taken, idempotencyKey }: PlacedBy & { idempotencyKey: string },
 ): Promise<Attempt | UnknownPlace> {
   const deliveryMethod = taken?.deliveryMethod ?? 'delivery'
   const destination = findPlace(typed, deliveryMethod, await recallZoning(shop))
@@ -135,8 +135,8 @@ async function prepare(
   ])
   const { coupon: code, phone } = request
   const couponRefusal =
-    code === undefined ? undefined : await refuseTry(shop, { code, address, phone })
-  const isCounted = allowances.client !== null && address !== undefined
+    code === undefined ? undefined : await refuseTry(shop, { code, ipAddress, phone })
+  const isCounted = allowances.client !== null && ipAddress !== undefined
   return {
     outcome: 'prepared',
     request,
@@ -151,7 +151,7 @@ async function prepare(
     tellsShop: newOrderMail.to !== '' && !taken,
     taken,
     couponRefusal,
-    client: isCounted ? await hashClient(shop, address) : null,
+    client: isCounted ? await hashClient(shop, ipAddress) : null,
   }
 }
 

@@ -57,7 +57,7 @@ export async function quoteCart(
   shop: Shop,
   cart: CartToQuote,
   /** The client's; left out for staff. */
-  address?: string,
+  ipAddress?: string,
 ): Promise<CartQuote> {
   const wanted = addUp(cart.lines)
   const known = await findSellable(shop.database, [...wanted.keys()].filter(isId))
@@ -79,7 +79,7 @@ export async function quoteCart(
   const delivery = cart.shipTo && (await quoteDelivery(shop, { ...cart.shipTo, ...parcel }))
   const charge = delivery?.outcome === 'quoted' ? delivery.chargeInPaisa : undefined
   const coupon =
-    cart.coupon && (await quoteCoupon(shop, { code: cart.coupon, address, lines, charge }))
+    cart.coupon && (await quoteCoupon(shop, { code: cart.coupon, ipAddress, lines, charge }))
   const off = coupon && coupon.outcome === 'granted' ? coupon.discountInPaisa : 0
   const grandTotalInPaisa = subtotalInPaisa + (charge ?? 0) - off
   const { orderRules: rules } = await recallSettings(shop)
@@ -88,7 +88,7 @@ export async function quoteCart(
 
 interface CouponToQuote {
   code: string
-  address: string | undefined
+  ipAddress: string | undefined
   lines: readonly QuotedLine[]
   /** Undefined where nobody knows yet where to. */
   charge: number | undefined
@@ -97,12 +97,12 @@ interface CouponToQuote {
 /** What somebody had of it before is said when they order: nobody learns here who ordered with which phone. */
 async function quoteCoupon(
   shop: Shop,
-  { code, address, lines: all, charge: deliveryChargeInPaisa }: CouponToQuote,
+  { code, ipAddress, lines: all, charge: deliveryChargeInPaisa }: CouponToQuote,
 ): Promise<QuotedCoupon> {
   const lines = all.flatMap((line) =>
     line.sold ? [{ ...line, quantity: line.left ?? line.quantity }] : [],
   )
-  const refusal = await refuseTry(shop, { code, address })
+  const refusal = await refuseTry(shop, { code, ipAddress })
   const variantIds = lines.map(({ variantId }) => variantId)
   const offered = refusal
     ? notLookedUp(refusal)

@@ -32,6 +32,6 @@ export const takeOrder = defineStatementAction({
 
 async function mayOverride(shop: Shop, by: Person | Script): Promise<boolean> {
   if (by.kind === 'script') return true
-  const asked = { permission: 'override-prices', address: by.address } as const
+  const asked = { permission: 'override-prices', ipAddress: by.ipAddress } as const
   return (await admitActor(shop, by.actor, asked)) === 'admitted'
 }

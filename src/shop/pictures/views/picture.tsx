@@ -1,5 +1,5 @@
 import {
-  pictureAddress,
+  pictureUrl,
   widthsOf,
   type Picture,
   type PictureFormat,
@@ -88,7 +88,7 @@ function PictureSources(props: SourcesProps) {
         />
       ))}
       <img
-        src={pictureAddress(picture.hash, fallback, 'jpg')}
+        src={pictureUrl(picture.hash, fallback, 'jpg')}
         alt={alt}
         width={picture.width}
         height={picture.height}
@@ -112,7 +112,7 @@ function sourceSet(
   return widthsOf(picture, widths)
     .map((width) => {
       const real = Math.min(width, picture.width)
-      return `${pictureAddress(picture.hash, width, format)} ${real}w`
+      return `${pictureUrl(picture.hash, width, format)} ${real}w`
     })
     .join(', ')
 }

@@ -22,14 +22,14 @@ function check(image: HTMLImageElement): void {
   void retry(image, image.currentSrc).finally(() => asking.delete(image))
 }
 
-async function retry(image: HTMLImageElement, address: string): Promise<void> {
-  const source = offering(image, new URL(address).pathname)
+async function retry(image: HTMLImageElement, url: string): Promise<void> {
+  const source = offering(image, new URL(url).pathname)
   if (!source) return
   for (const [index, delayMs] of delaysMs.entries()) {
     await new Promise((resume) => setTimeout(resume, delayMs))
     // It was looked at in another size meanwhile, or not at all any more.
-    if (!image.isConnected || image.currentSrc !== address) return
-    const again = `${address}?again=${index}`
+    if (!image.isConnected || image.currentSrc !== url) return
+    const again = `${url}?again=${index}`
     if ((await widthOf(again)) >= source.width) {
       source.element.srcset = `${again} ${source.width}w`
       return
@@ -55,9 +55,9 @@ function offering(image: HTMLImageElement, path: string): Offer | undefined {
 }
 
 /** Zero where it cannot be loaded. */
-async function widthOf(address: string): Promise<number> {
+async function widthOf(url: string): Promise<number> {
   const image = new Image()
-  image.src = address
+  image.src = url
   await image.decode().catch(() => undefined)
   return image.naturalWidth
 }

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
-import { pictureAddress, widthsOf, type Picture } from '../../pictures/picture.ts'
+import { pictureUrl, widthsOf, type Picture } from '../../pictures/picture.ts'
 import { PictureView } from '../../pictures/views/picture.tsx'
 
 /** What a buyer photographed; each leads to itself, large. */
@@ -11,7 +11,7 @@ export function ReviewPhotos({ photos }: { photos: readonly Picture[] }) {
     <ul className="mt-2 flex flex-wrap gap-2">
       {photos.map((photo, index) => (
         <li key={photo.hash}>
-          <a href={pictureAddress(photo.hash, widthsOf(photo).at(-1) ?? 640, 'webp')}>
+          <a href={pictureUrl(photo.hash, widthsOf(photo).at(-1) ?? 640, 'webp')}>
             <PictureView
               picture={photo}
               alt={m.review_photo({ n: format(index + 1) })}

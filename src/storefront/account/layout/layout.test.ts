@@ -19,7 +19,7 @@ async function press(cookie: string, what: string, more: Record<string, string> 
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
   context.set(accountContext, { email: 'karim@example.com' } as never)
-  context.set(callerContext, { address: '203.0.113.9', requestId: 'test' })
+  context.set(callerContext, { ipAddress: '203.0.113.9', requestId: 'test' })
   const request = new Request(`${shop.environment.shopUrl}/bn/dashboard`, {
     method: 'POST',
     headers: { cookie },

@@ -1,6 +1,6 @@
 export interface ShownPhoto {
   /** Of ours only (shop/identity/photos/show-photo.ts). */
-  address: string | null
+  url: string | null
   initials: string
 }
 
@@ -17,8 +17,8 @@ export function PersonPhoto({ photo, size }: { photo: ShownPhoto; size: keyof ty
     <span
       className={`grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand-wash font-semibold text-brand ${className}`}
     >
-      {photo.address ? (
-        <img src={photo.address} alt="" width={side} height={side} className="size-full" />
+      {photo.url ? (
+        <img src={photo.url} alt="" width={side} height={side} className="size-full" />
       ) : (
         <span aria-hidden>{photo.initials}</span>
       )}

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { accountContext } from '#pages/account-context.ts'
 import { leadToBackOffice } from './to-back-office.ts'
 
-function led(role: 'customer' | 'moderator', address: string): string | undefined {
+function led(role: 'customer' | 'moderator', path: string): string | undefined {
   const context = new RouterContextProvider()
   context.set(accountContext, { role, lacksSecondFactor: false } as never)
   try {
     leadToBackOffice(
       context,
       '/dashboard/panelboard/missing',
-      new URL(address, 'https://shop.example'),
+      new URL(path, 'https://shop.example'),
     )
     return undefined
   } catch (thrown) {

@@ -64,7 +64,7 @@ function StoredLine({ product, children }: StoredLineProps) {
   const name = nameOf(product)
   return (
     <li className="flex items-start gap-4 py-4">
-      <ProductPicture address={product.image} size="large" />
+      <ProductPicture url={product.image} size="large" />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <ShopLink
           to={`/product/${product.slug}`}

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress, readListAddress, type ListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery, type ListUrlQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -28,10 +28,10 @@ const path = '/dashboard/myOrder'
 const choices = { status: orderStatuses }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const address = readListAddress(new URL(request.url).searchParams, { choices })
+  const query = readListQuery(new URL(request.url).searchParams, { choices })
   const buyer = context.get(accountContext)
-  const { orders, total } = await listOwnOrders(context.get(shopContext), buyer, address)
-  return { address, orders: orders.map(showRow), total }
+  const { orders, total } = await listOwnOrders(context.get(shopContext), buyer, query)
+  return { query, orders: orders.map(showRow), total }
 }
 
 /** Puts an order that was placed as a guest into the account. */
@@ -56,27 +56,27 @@ export const action = formAction({
 
 /** What one has ordered: the latest first, to search and to page through. */
 export default function MyOrders({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, orders, total } = loaderData
-  const isSearch = address.q !== '' || address.status !== undefined
+  const { query, orders, total } = loaderData
+  const isSearch = query.q !== '' || query.status !== undefined
   return (
     <DashboardPage title={m.account_orders()}>
-      {(total > 0 || isSearch) && <OrderSearch {...address} />}
+      {(total > 0 || isSearch) && <OrderSearch {...query} />}
       <ListCard
         count={m.account_orders_count({ n: total })}
         rows={orders.length > 0 && <OrderRows orders={orders} />}
         empty={<NoOrders isSearch={isSearch} />}
       />
       <Paging
-        page={address.page}
+        page={query.page}
         pages={Math.ceil(total / ordersOnPage)}
-        addressOf={(page) => listAddress(path, { ...address, page })}
+        hrefOf={(page) => listHref(path, { ...query, page })}
       />
       <ClaimForm lastResult={actionData} />
     </DashboardPage>
   )
 }
 
-function OrderSearch({ q, status }: ListAddress<typeof choices>) {
+function OrderSearch({ q, status }: ListUrlQuery<typeof choices>) {
   return (
     <ListSearch
       action={localPath(path)}

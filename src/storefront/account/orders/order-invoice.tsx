@@ -38,7 +38,7 @@ function Line({ line }: { line: OrderLine }) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0">
       <span className="print:hidden">
-        <ProductPicture address={smallPicture(picture)} size="small" />
+        <ProductPicture url={smallPicture(picture)} size="small" />
       </span>
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-3">
         <span className="min-w-0 flex-1 basis-36">

@@ -33,7 +33,7 @@ function OrderRow({ order }: { order: ShownRow }) {
   const others = lines.length - 1
   return (
     <li className="relative flex gap-3 py-4 first:pt-0 last:pb-0 sm:gap-4">
-      <ProductPicture address={smallPicture(first?.picture ?? null)} size="small" />
+      <ProductPicture url={smallPicture(first?.picture ?? null)} size="small" />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <ShopLink

@@ -24,8 +24,8 @@ const name = formAction({
 const verify = formAction({
   schema: z.object({}),
   run: async (_, { shop, context }) => {
-    const { actor, address } = personIn(context)
-    const { outcome } = await requestVerification(shop, actor, address)
+    const { actor, ipAddress } = personIn(context)
+    const { outcome } = await requestVerification(shop, actor, ipAddress)
     return outcome === 'asked'
       ? { outcome: 'done' }
       : { outcome: 'refused', trouble: 'too-many-requests' }

@@ -58,7 +58,7 @@ const proofOf = ({ password, code, recovery }: z.output<typeof proof>) => ({
   code: code.trim() || recovery.trim(),
 })
 
-const shown = (setUp: SetUp): ShownSetUp => ({ ...setUp, qr: drawQr(setUp.address) })
+const shown = (setUp: SetUp): ShownSetUp => ({ ...setUp, qr: drawQr(setUp.url) })
 
 const setUp = formAction({
   schema: proof.pick({ password: true }),

@@ -45,7 +45,7 @@ export function SetUpForm({ setUp, form }: { setUp: ShownSetUp; form: FactorForm
               {grouped(setUp.key)}
             </p>
             <a
-              href={setUp.address}
+              href={setUp.url}
               className="mt-2 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
             >
               {m.factor_open_app()}

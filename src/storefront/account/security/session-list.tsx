@@ -6,7 +6,7 @@ import { formatMoment } from '#ui/text/moment.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { browserName } from './browser-name.ts'
 
-export type ShownSession = Pick<OpenSession, 'id' | 'isCurrent' | 'address' | 'userAgent'> & {
+export type ShownSession = Pick<OpenSession, 'id' | 'isCurrent' | 'ipAddress' | 'userAgent'> & {
   startedAt: string
 }
 
@@ -14,11 +14,11 @@ export type ShownSession = Pick<OpenSession, 'id' | 'isCurrent' | 'address' | 'u
 export function showSession({
   id,
   isCurrent,
-  address,
+  ipAddress,
   userAgent,
   startedAt,
 }: OpenSession): ShownSession {
-  return { id, isCurrent, address, userAgent, startedAt: startedAt.toISOString() }
+  return { id, isCurrent, ipAddress, userAgent, startedAt: startedAt.toISOString() }
 }
 
 interface SessionListProps {
@@ -50,7 +50,7 @@ export function SessionList({ sessions, form }: SessionListProps) {
 }
 
 function SessionRow({ session, form }: { session: ShownSession; form: PageForm }) {
-  const { id, isCurrent, address, userAgent, startedAt } = session
+  const { id, isCurrent, ipAddress, userAgent, startedAt } = session
   const isBusy = form.sending?.get('id') === id
   const known = browserName(userAgent)
   const name = known ? m.sessions_on(known) : m.sessions_unknown()
@@ -63,7 +63,7 @@ function SessionRow({ session, form }: { session: ShownSession; form: PageForm }
           {isCurrent && <Badge kind="brand">{m.sessions_this()}</Badge>}
         </p>
         <p className="tabular text-sm text-ink-soft" suppressHydrationWarning>
-          {[m.sessions_since({ date }), address].filter(Boolean).join(' · ')}
+          {[m.sessions_since({ date }), ipAddress].filter(Boolean).join(' · ')}
         </p>
       </div>
       {!isCurrent && (

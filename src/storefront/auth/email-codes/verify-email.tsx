@@ -27,8 +27,8 @@ export const action = formAction({
     const found = await findActor(shop, request.headers.get('cookie'))
     if (found.outcome === 'blocked') return { outcome: 'refused', trouble: 'user-disabled' }
     if (found.outcome !== 'known') return { outcome: 'refused', trouble: 'sign-in-required' }
-    const { address } = context.get(callerContext)
-    const { outcome } = await verifyEmail(shop, found.actor, code, address)
+    const { ipAddress } = context.get(callerContext)
+    const { outcome } = await verifyEmail(shop, found.actor, code, ipAddress)
     return outcome === 'verified' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
   },
 })

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { buttonClass } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { apiAddress } from '#storefront/api-address.ts'
+import { apiPath } from '#storefront/api-path.ts'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { identityWords, type IdentityTrouble } from '../identity-words.ts'
 import { noteWayOn } from './note-way-on.ts'
@@ -19,7 +19,7 @@ export function GoogleButton() {
     setTrouble(undefined)
     if (!navigator.onLine) return setTrouble('network-request-failed')
     noteWayOn()
-    const popup = openPopup(apiAddress(`/auth/google?language=${getLocale()}`))
+    const popup = openPopup(apiPath(`/auth/google?language=${getLocale()}`))
     if (!popup) return setTrouble('popup-blocked')
     setWaiting((count) => count + 1)
     const outcome = await import('./sign-in-with-google.ts')

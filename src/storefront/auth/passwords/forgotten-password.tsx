@@ -30,7 +30,7 @@ export const action = formAction({
     const { outcome } = await requestReset(
       shop,
       { email, ...(from !== '' && from.length <= longestFrom && { from }) },
-      context.get(callerContext).address,
+      context.get(callerContext).ipAddress,
     )
     return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
   },

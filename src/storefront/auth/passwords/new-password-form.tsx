@@ -9,7 +9,7 @@ import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { authWords } from '../identity-words.ts'
 import { CodeMissing, useHasCode } from '../email-codes/mail-code.tsx'
 import { problemWords, type AuthProblem } from '../problem-words.ts'
-import { useAddressQuery } from '../redirect/use-address-query.ts'
+import { useUrlQuery } from '../redirect/use-url-query.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { readCode } from '../email-codes/read-code.ts'
 
@@ -21,7 +21,7 @@ interface NewPasswordFormProps {
 /** Sets a new password with the code from a mail. The code is read in the browser: the page is the same for everybody. */
 export function NewPasswordForm({ policy, lastResult }: NewPasswordFormProps) {
   const hasCode = useHasCode(readCode)
-  const query = useAddressQuery()
+  const query = useUrlQuery()
   const form = useForm<'password' | 'code', AuthProblem>({
     id: 'reset',
     lastResult,

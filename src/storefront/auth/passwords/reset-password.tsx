@@ -25,7 +25,7 @@ export const action = formAction({
   limit: { name: 'identity-code', trouble: 'too-many-requests' },
   moreProblems: (form, { environment }) => passwordPolicyProblem(form, environment.passwordPolicy),
   run: async (typed, { shop, context }) => {
-    const result = await resetPassword(shop, typed, context.get(callerContext).address)
+    const result = await resetPassword(shop, typed, context.get(callerContext).ipAddress)
     switch (result.outcome) {
       case 'reset':
         return { outcome: 'done', headers: headersOf(result.cookies) }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { useAddressQuery } from './use-address-query.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 interface AuthLinkProps {
   to: string
@@ -12,7 +12,7 @@ interface AuthLinkProps {
 export function AuthLink({ to, className, children }: AuthLinkProps) {
   return (
     <ShopLink
-      to={to + useAddressQuery()}
+      to={to + useUrlQuery()}
       className={`inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:text-brand-press ${className ?? ''}`}
     >
       {children}

@@ -4,7 +4,7 @@ import { storeToken } from '#storefront/session/stored-session.ts'
 import { readRedirectTo, needsWholePage } from './read-redirect-to.ts'
 
 /** As much of a browser as it takes. */
-function openBrowser(address: string) {
+function openBrowser(url: string) {
   const storage = () => {
     const stored = new Map<string, string>()
     return {
@@ -15,7 +15,7 @@ function openBrowser(address: string) {
   }
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
-  vi.stubGlobal('window', { location: new URL(address), dispatchEvent: () => true })
+  vi.stubGlobal('window', { location: new URL(url), dispatchEvent: () => true })
 }
 
 function signInAs(language: 'en' | 'bn') {

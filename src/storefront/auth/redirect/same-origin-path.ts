@@ -13,10 +13,10 @@ export function sameOriginPath(wanted: unknown, otherwise: string): string {
   if (typeof wanted !== 'string' || !looksSameOrigin(wanted)) return otherwise
   const url = URL.canParse(wanted, anyOrigin) ? new URL(wanted, anyOrigin) : undefined
   if (url?.origin !== anyOrigin) return otherwise
-  const address = url.pathname + url.search + url.hash
+  const path = url.pathname + url.search + url.hash
   // "/.//evil" has become "//evil".
-  return looksSameOrigin(address) && !neverRedirectTo.test(url.pathname) ? address : otherwise
+  return looksSameOrigin(path) && !neverRedirectTo.test(url.pathname) ? path : otherwise
 }
 
 /** One slash and then none: browsers read "//evil" and "/\evil" as another host, and skip tabs and line breaks. */
-const looksSameOrigin = (address: string) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)
+const looksSameOrigin = (path: string) => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)

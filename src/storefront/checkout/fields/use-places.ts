@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AreasAnswer, DistrictsAnswer } from '#shop/delivery/contract.ts'
-import { apiAddress } from '../../api-address.ts'
+import { apiPath } from '../../api-path.ts'
 
 export type DistrictChoice = DistrictsAnswer['districts'][number]
 export type AreaChoice = AreasAnswer['areas'][number]
@@ -41,7 +41,7 @@ function useAnswer<Answer>(path: `/${string}` | undefined): Answer | undefined {
 
 async function load(path: `/${string}`, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(apiAddress(path), { signal })
+    const response = await fetch(apiPath(path), { signal })
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined

@@ -26,8 +26,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   })
-  vi.stubGlobal('fetch', async (address: string, { method }: { method: string }) => {
-    asked.push(`${method} ${address}`)
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    asked.push(`${method} ${path}`)
     const text = async () => JSON.stringify({ version: 0, cart: [], wishlist: [] })
     return { status: 200, headers: new Headers(), text }
   })

@@ -42,10 +42,10 @@ const described = () => ({
   wishlist: stored.wishlist.map((id) => ({ id, item: null })),
 })
 
-async function answer(address: string, { method, body }: { method: string; body?: string }) {
+async function answer(path: string, { method, body }: { method: string; body?: string }) {
   asked.push(method)
   if (!isOnline) throw new TypeError('Failed to fetch')
-  if (address !== '/api/me/lists') throw new Error(`Nobody asks for ${address}`)
+  if (path !== '/api/me/lists') throw new Error(`Nobody asks for ${path}`)
   const respond = (status: number, content: object) => {
     if (losesAnswers) throw new TypeError('Failed to fetch')
     return { status, headers: new Headers(), text: async () => JSON.stringify(content) }

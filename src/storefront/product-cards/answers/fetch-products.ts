@@ -1,4 +1,4 @@
-import { apiAddress } from '#storefront/api-address.ts'
+import { apiPath } from '#storefront/api-path.ts'
 import { warn } from '#storefront/warn.ts'
 
 /** GET /product (spec 7). That it failed is logged (spec 8), whatever else is made of it; one that was taken back has not failed. */
@@ -7,7 +7,7 @@ export async function fetchProducts(
   signal?: AbortSignal,
 ): Promise<unknown> {
   try {
-    const answer = await fetch(apiAddress(`/product?${question}`), { signal: signal ?? null })
+    const answer = await fetch(apiPath(`/product?${question}`), { signal: signal ?? null })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return await answer.json()
   } catch (failure) {

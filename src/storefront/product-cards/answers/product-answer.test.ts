@@ -42,5 +42,5 @@ test('without a discount it costs its price, and a single variant can be bought 
 
 test.each(['', 'javascript:alert(1)', '/pictures/../secret', 'https://elsewhere.example/x.webp'])(
   'an address that is none of our pictures (%s) is no picture',
-  (address) => expect(pictureFrom(address)).toBeNull(),
+  (url) => expect(pictureFrom(url)).toBeNull(),
 )

@@ -43,7 +43,7 @@ export function cardFrom(product: ProductAnswer): ProductCard {
 /** The answer has no sizes of the picture; cards are square and fit any. */
 const side = 640
 
-export function pictureFrom(address: string): Picture | null {
-  const file = readPictureFileName(address.replace(/^.*\/pictures\//, ''))
+export function pictureFrom(url: string): Picture | null {
+  const file = readPictureFileName(url.replace(/^.*\/pictures\//, ''))
   return file ? { hash: file.hash, width: side, height: side, placeholder: '' } : null
 }

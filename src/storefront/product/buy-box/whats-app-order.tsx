@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { VariantView } from '#shop/catalog/product.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { chatAddress } from '#pages/chat-address.ts'
+import { chatUrl } from '#pages/chat-url.ts'
 import { useShell } from '#storefront/page-head.tsx'
 import { localPath } from '#pages/shop-link.tsx'
 import { orderText } from './order-text.ts'
@@ -18,11 +18,11 @@ interface WhatsAppOrderProps {
 export function WhatsAppOrder({ name, slug, variant, shopUrl }: WhatsAppOrderProps) {
   const query = new URLSearchParams({ variant: variant.sku })
   const link = new URL(`${shopUrl}${localPath(`/product/${slug}`)}?${query}`).href
-  const address = chatAddress(useShell().chat.phone, orderText(name, variant, link))
-  if (!address || variant.stock === 'sold-out') return null
+  const url = chatUrl(useShell().chat.phone, orderText(name, variant, link))
+  if (!url || variant.stock === 'sold-out') return null
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener"
       className={buttonClass('quiet', 'min-h-12 w-full')}

@@ -1,7 +1,7 @@
 import { useRef, useState, type MouseEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { ProductView, ShownPicture, VariantView } from '#shop/catalog/product.ts'
-import { pictureAddress, widthsOf, type Picture } from '#shop/pictures/picture.ts'
+import { pictureUrl, widthsOf, type Picture } from '#shop/pictures/picture.ts'
 import { pictureSizes } from '#shop/pictures/views/picture-sizes.ts'
 import { PictureView } from '#shop/pictures/views/picture.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -31,7 +31,7 @@ export function Gallery({ product, variant, name }: GalleryProps) {
   }
 
   if (pictures.length === 0) {
-    return <WithoutPictures address={product.videoUrl} name={name} />
+    return <WithoutPictures url={product.videoUrl} name={name} />
   }
   return (
     <section
@@ -62,13 +62,13 @@ export function Gallery({ product, variant, name }: GalleryProps) {
         ))}
       </ul>
       <Thumbnails pictures={pictures} current={current} onShow={show} />
-      <VideoLink address={product.videoUrl} />
+      <VideoLink url={product.videoUrl} />
       {zoom}
     </section>
   )
 }
 
-function WithoutPictures({ address, name }: { address: string; name: string }) {
+function WithoutPictures({ url, name }: { url: string; name: string }) {
   return (
     <div className="self-start">
       <PictureView
@@ -77,7 +77,7 @@ function WithoutPictures({ address, name }: { address: string; name: string }) {
         {...pictureSizes.gallery}
         className="aspect-video overflow-hidden rounded-card border border-line min-[40rem]:aspect-square"
       />
-      <VideoLink address={address} />
+      <VideoLink url={url} />
     </div>
   )
 }
@@ -142,11 +142,11 @@ function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
 }
 
 /** Nothing of another site is loaded before it is wanted; on a phone its own program opens. */
-function VideoLink({ address }: { address: string }) {
-  if (address === '') return null
+function VideoLink({ url }: { url: string }) {
+  if (url === '') return null
   return (
     <a
-      href={address}
+      href={url}
       target="_blank"
       rel="noopener"
       className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand hover:underline"
@@ -164,5 +164,5 @@ function picturesOf({ pictures }: ProductView, variant: VariantView): ShownPictu
 }
 
 function largest(picture: Picture): string {
-  return pictureAddress(picture.hash, widthsOf(picture).at(-1) ?? 1280, 'webp')
+  return pictureUrl(picture.hash, widthsOf(picture).at(-1) ?? 1280, 'webp')
 }

@@ -4,7 +4,7 @@ import { langOf } from '#ui/text/lang-of.ts'
 import { categoriesIn, pathOfCategory } from '#storefront/categories/category-tree.ts'
 import { useShell } from '#storefront/page-head.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { shopAddress, withoutFilters } from '../shop-address.ts'
+import { shopHref, withoutFilters } from '../shop-href.ts'
 
 const linkClass =
   'flex min-h-11 items-center font-medium max-md:whitespace-nowrap hover:text-brand aria-[current=page]:text-brand max-md:rounded-full max-md:border max-md:border-control-line max-md:bg-surface max-md:px-4 max-md:aria-[current=page]:border-brand max-md:aria-[current=page]:bg-brand-wash md:min-h-10 md:rounded-control md:px-3 md:py-1 md:hover:bg-brand-wash md:aria-[current=page]:bg-brand-wash data-opened:text-brand'
@@ -32,7 +32,7 @@ export function CategoryLinks({ filter }: { filter: ProductFilter }) {
         {links.map(({ slug, name, level }) => (
           <li key={slug ?? ''} className={inset[level]}>
             <ShopLink
-              to={shopAddress({ ...all, category: slug })}
+              to={shopHref({ ...all, category: slug })}
               lang={langOf(name)}
               aria-current={slug === filter.category ? 'page' : undefined}
               data-opened={path.some((one) => one.slug === slug) ? '' : undefined}

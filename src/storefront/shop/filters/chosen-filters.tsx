@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { chosenAttributeName } from './attribute-choices.tsx'
 import type { ShopPage } from '../load-shop-page.ts'
-import { shopAddress, withoutFilters } from '../shop-address.ts'
+import { shopHref, withoutFilters } from '../shop-href.ts'
 
 interface Chip {
   name: string
@@ -24,7 +24,7 @@ export function ChosenFilters({ page }: { page: ShopPage }) {
       {chips.map(({ name, without }) => (
         <li key={name}>
           <ShopLink
-            to={shopAddress(without)}
+            to={shopHref(without)}
             preventScrollReset
             aria-label={m.shop_remove_filter({ name })}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-brand-wash py-1 pr-2.5 pl-3.5 text-sm font-medium text-brand-press hover:bg-line md:min-h-9"
@@ -37,7 +37,7 @@ export function ChosenFilters({ page }: { page: ShopPage }) {
       {chips.length > 1 && (
         <li>
           <ShopLink
-            to={shopAddress(withoutFilters(page.filter))}
+            to={shopHref(withoutFilters(page.filter))}
             preventScrollReset
             className="inline-flex min-h-11 items-center px-2 text-sm font-medium text-brand hover:underline md:min-h-9"
           >

@@ -7,7 +7,7 @@ import { AttributeChoices } from './attribute-choices.tsx'
 import { ColorChoices, SizeChoices, StockChoices } from './choices.tsx'
 import type { ShopPage } from '../load-shop-page.ts'
 import { PriceFields } from './price-fields.tsx'
-import { filterCount, shopAddress, withoutFilters } from '../shop-address.ts'
+import { filterCount, shopHref, withoutFilters } from '../shop-href.ts'
 import { filterFormId, useFilterForm } from './use-filter-form.ts'
 
 /** Beside the products; on phones folded away under a button. It works without JavaScript, and by itself with it. */
@@ -38,7 +38,7 @@ export function Filters({ page }: { page: ShopPage }) {
       </details>
       <form
         id={filterFormId}
-        action={localPath(shopAddress({ ...withoutFilters(filter), q: '', sort: 'popular' }))}
+        action={localPath(shopHref({ ...withoutFilters(filter), q: '', sort: 'popular' }))}
         aria-label={m.shop_filters()}
         onChange={(event) => isWhole(event.target) && showChosen(event.currentTarget)}
         onSubmit={(event) => {

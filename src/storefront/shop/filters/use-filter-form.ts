@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { localPath } from '#pages/shop-link.tsx'
-import { readFilter, shopAddress } from '../shop-address.ts'
+import { readFilter, shopHref } from '../shop-href.ts'
 
 /** The form of the filters; controls elsewhere belong to it by this id. */
 export const filterFormId = 'filters'
@@ -14,8 +14,8 @@ export function useFilterForm(category: string | undefined) {
     for (const [name, value] of new FormData(form)) {
       if (typeof value === 'string') query.append(name, value)
     }
-    const address = localPath(shopAddress(readFilter(query, category)))
-    if (address === window.location.pathname + window.location.search) return
-    void navigate(address, { preventScrollReset: true })
+    const href = localPath(shopHref(readFilter(query, category)))
+    if (href === window.location.pathname + window.location.search) return
+    void navigate(href, { preventScrollReset: true })
   }
 }

@@ -19,7 +19,7 @@ const cellOf: { [Kind in FieldKind]: (value: never) => string | null } = {
   'perhaps-html': asItIs,
   tags: (tags: string[]) => tags.map((tag) => tag.replaceAll(',', '\\,')).join(', '),
   'perhaps-whole': (whole: number | null) => whole?.toString() ?? null,
-  'web-address': asItIs,
+  url: asItIs,
 }
 
 const cellsOfFields = Object.fromEntries(
@@ -98,20 +98,17 @@ export function haatCells(
   paths: ReadonlyMap<string, string> | undefined,
   attributes: readonly Attribute[],
 ): string[][] {
-  const addressOf = (hash: string) => paths?.get(hash) ?? ''
+  const urlOf = (hash: string) => paths?.get(hash) ?? ''
   const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
   const pictures = product.pictures
-    .filter(({ hash }) => addressOf(hash))
-    .map(({ hash, variantSku }) =>
-      variantSku ? `${addressOf(hash)} | ${variantSku}` : addressOf(hash),
-    )
+    .filter(({ hash }) => urlOf(hash))
+    .map(({ hash, variantSku }) => (variantSku ? `${urlOf(hash)} | ${variantSku}` : urlOf(hash)))
     .join('\n')
   const described = cellsOf(product, attributes)
   return product.variants.map((variant, index) => {
     const ofProduct = index === 0 ? whole : whole.map((cell, column) => (column === 0 ? cell : ''))
     const ofVariant = Object.values(columnsOfVariant).map((cell) => cell(variant) ?? '')
-    const ofPictures =
-      index === 0 ? [addressOf(product.category.picture ?? ''), pictures] : ['', '']
+    const ofPictures = index === 0 ? [urlOf(product.category.picture ?? ''), pictures] : ['', '']
     const ofAttributes = index === 0 ? described : described.map(() => '')
     return [
       ...ofProduct,

@@ -82,7 +82,7 @@ const readCell = {
   tags: (reader: RowReader, heading: string) =>
     reader.has(heading) ? splitList(reader.text(heading)) : undefined,
   'perhaps-whole': (reader: RowReader, heading: string) => wholeOrNone(reader, heading),
-  'web-address': textOrBlank,
+  url: textOrBlank,
 } satisfies Record<FieldKind, (reader: RowReader, heading: string) => unknown>
 
 type FieldsRead = OfEachField<typeof readCell>

@@ -39,8 +39,8 @@ const refusedBecause = (field: string, problem: string): FormOutcome => ({
 const again = formAction({
   schema: z.object({}),
   run: async (_, { shop, context }): Promise<FormOutcome> => {
-    const { actor, address } = personIn(context)
-    const { outcome } = await resendEmailCode(shop, actor, address)
+    const { actor, ipAddress } = personIn(context)
+    const { outcome } = await resendEmailCode(shop, actor, ipAddress)
     return outcome === 'asked' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
   },
 })

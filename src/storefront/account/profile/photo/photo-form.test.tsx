@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { refused, type FormResult } from '#pages/form/form-result.ts'
 import { PhotoForm } from './photo-form.tsx'
 
-function drawn(address: string | null, lastResult?: FormResult): string {
+function drawn(url: string | null, lastResult?: FormResult): string {
   const Component = () => (
-    <PhotoForm photo={{ address, initials: 'RK' }} lastResult={lastResult} done={null} />
+    <PhotoForm photo={{ url, initials: 'RK' }} lastResult={lastResult} done={null} />
   )
   const Page = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Page />)

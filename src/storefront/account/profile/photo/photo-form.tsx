@@ -41,7 +41,7 @@ export function PhotoForm({ photo, lastResult, done }: PhotoFormProps) {
         <PersonPhoto photo={photo} size="large" />
         <div className="flex w-full max-w-md min-w-0 flex-col items-start gap-3">
           <form
-            key={photo.address}
+            key={photo.url}
             {...form.props}
             encType="multipart/form-data"
             className="flex w-full flex-col gap-4"
@@ -69,7 +69,7 @@ export function PhotoForm({ photo, lastResult, done }: PhotoFormProps) {
             </Button>
             <UploadProgress upload={upload} words={m.photo_sending()} />
           </form>
-          {photo.address && <RemoveForm props={form.props} isBusy={form.isBusy} />}
+          {photo.url && <RemoveForm props={form.props} isBusy={form.isBusy} />}
         </div>
       </div>
     </>

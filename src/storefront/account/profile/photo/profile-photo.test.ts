@@ -82,7 +82,7 @@ async function answerTo(form: FormData): Promise<string> {
   return (await door.ask('/dashboard/profile.data', sent)).text()
 }
 
-const smallOf = (address: string | null) => address?.replace('-192.', '-96.') ?? ''
+const smallOf = (url: string | null) => url?.replace('-192.', '-96.') ?? ''
 
 test('I send a photo, turned upright and cut to a square, without where it was taken, and see it', async () => {
   const answer = await send(formWith(await photo(), 'holiday.gif'))
@@ -90,11 +90,11 @@ test('I send a photo, turned upright and cut to a square, without where it was t
     303,
     '/bn/dashboard/profile?done=photo-saved',
   ])
-  const address = await heldPhoto()
-  expect(address).toMatch(/^\/pictures\/photo-[0-9a-f]{12}-[0-9a-f]{32}-192\.webp$/)
+  const url = await heldPhoto()
+  expect(url).toMatch(/^\/pictures\/photo-[0-9a-f]{12}-[0-9a-f]{32}-192\.webp$/)
   for (const [file, side] of [
-    [address ?? '', 192],
-    [smallOf(address), 96],
+    [url ?? '', 192],
+    [smallOf(url), 96],
   ] as const) {
     const sent = await door.ask(file, {})
     expect(sent.headers.get('content-type')).toBe('image/webp')
@@ -116,10 +116,8 @@ test('another photo takes its place, and the old one is gone; I remove it, and n
   await send(formWith(await photo()))
   const second = await heldPhoto()
   expect(second).not.toBe(first)
-  const gone = async (address: string | null) =>
-    Promise.all(
-      [address ?? '', smallOf(address)].map(async (at) => (await door.ask(at, {})).status),
-    )
+  const gone = async (url: string | null) =>
+    Promise.all([url ?? '', smallOf(url)].map(async (at) => (await door.ask(at, {})).status))
   expect([await gone(first), await gone(second)]).toEqual([
     [404, 404],
     [200, 200],
@@ -142,7 +140,7 @@ test('a photo that is replaced through the API goes away, and so does that of a 
   expect([await heldPhoto(), (await door.ask(first, {})).status]).toEqual([photoURL, 404])
   await send(formWith(await photo()))
   const last = (await heldPhoto()) ?? ''
-  const visit = { address: browser.address, userAgent: null, cookies: cookies() }
+  const visit = { ipAddress: browser.ipAddress, userAgent: null, cookies: cookies() }
   const { password } = rahima
   await closeAccount(shop, await actor(), { password, visit, signedInAt: shop.now() })
   expect((await door.ask(last, {})).status).toBe(404)
@@ -150,11 +148,11 @@ test('a photo that is replaced through the API goes away, and so does that of a 
 
 test('nobody has the photo of somebody else removed by calling it their own', async () => {
   await send(formWith(await photo()))
-  const address = (await heldPhoto()) ?? ''
+  const url = (await heldPhoto()) ?? ''
   const other = await signedUp(shop, { email: 'karim@example.com' })
-  await other.send('PUT', '/user/karim@example.com', { photoURL: address })
+  await other.send('PUT', '/user/karim@example.com', { photoURL: url })
   await other.send('PUT', '/user/karim@example.com', { photoURL: '' })
-  expect((await door.ask(address, {})).status).toBe(200)
+  expect((await door.ask(url, {})).status).toBe(200)
 })
 
 test.each([

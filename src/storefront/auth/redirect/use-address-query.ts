@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from 'react'
-
-/** The query of the address, which names where one came from. The server writes the page for everybody: only the browser knows it. */
-export const useAddressQuery = (): string =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.search,
-    () => '',
-  )
