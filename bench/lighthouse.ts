@@ -27,11 +27,11 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
   }
   const shop = await bench.serve(bench.url)
   try {
-    const goods = await fetchListedProducts(shop.origin)
+    const products = await fetchListedProducts(shop.origin)
     const paths = {
       home: '/',
       shop: '/shop',
-      product: `/product/${goods[0]?.slug}`,
+      product: `/product/${products[0]?.slug}`,
       checkout: '/checkout',
     }
     const figures: Figure[] = []
@@ -41,7 +41,7 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
       const visits: PhoneVisit[] = []
       for (let round = 0; round < rounds; round++)
         visits.push(
-          await visitByPhone(browser, url, name === 'checkout' ? listItems(goods, 1) : []),
+          await visitByPhone(browser, url, name === 'checkout' ? listItems(products, 1) : []),
         )
       figures.push(...figuresOf(`${name} page on a phone`, visits))
     }

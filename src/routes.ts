@@ -115,7 +115,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/messages/:message', 'backoffice/messages/message.tsx', id('/message')),
     ...saidOnDesk(id),
     route('dashboard/newsletter', 'backoffice/newsletter/subscribers.tsx', id('/newsletter')),
-    ...goods(id),
+    ...catalogPages(id),
     route('dashboard/orders/new', 'backoffice/new-order/new-order.tsx', id('/new-order')),
     route('dashboard/orders/buyer', 'backoffice/new-order/find-buyer.ts', id('/find-buyer')),
     route('dashboard/orders/variants', 'backoffice/orders/find-variants.ts', id('/find-variants')),
@@ -155,7 +155,7 @@ const content = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
 ]
 
 /** What is sold, and what is said of it on the home page. */
-const goods = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
+const catalogPages = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
   route('dashboard/products', 'backoffice/products/products.tsx', id('/products')),
   route(
     'dashboard/products/pictures',

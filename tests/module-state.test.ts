@@ -12,7 +12,7 @@ const root = new URL('../src/', import.meta.url).pathname
 const harmless: Record<string, string> = {
   'backoffice/forms/rich-text/schema.ts schema': 'made once, only read',
   'backoffice/imports/reasons/reason-words.ts marks': 'it holds nothing',
-  'backoffice/layout/failed/kept-page.ts keptPage': 'only the browser uses it',
+  'backoffice/layout/failed/last-page.ts lastPage': 'only the browser uses it',
   'pages/server-language.ts languages': 'only the bundle of the pages, which renders, uses it',
   'platform/files/cannot-write.ts quietUntil':
     'a full disk is logged twice a minute instead of once',

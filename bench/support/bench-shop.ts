@@ -40,8 +40,10 @@ const root = join(import.meta.dirname, '../..')
 const migrations = join(root, 'database/migrations')
 
 /** A PostgreSQL of its own, with the demonstration shop in it: in a temporary folder, or in one that is kept. */
-export async function openBenchShop(keptFolder = process.env['BENCH_FOLDER']): Promise<BenchShop> {
-  const folder = keptFolder ?? (await mkdtemp(join(tmpdir(), 'haat-bench-')))
+export async function openBenchShop(
+  storedFolder = process.env['BENCH_FOLDER'],
+): Promise<BenchShop> {
+  const folder = storedFolder ?? (await mkdtemp(join(tmpdir(), 'haat-bench-')))
   const log = openLog('error')
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), log)
   const admin = new Pool({ connectionString: postgres.url, max: 1 })
@@ -93,7 +95,7 @@ export async function openBenchShop(keptFolder = process.env['BENCH_FOLDER']): P
     close: async () => {
       await Promise.all(pools.map((pool) => pool.end()))
       await postgres.stop()
-      if (keptFolder === undefined) await rm(folder, { recursive: true, force: true })
+      if (storedFolder === undefined) await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -32,9 +32,11 @@ const shadow =
   '<radialGradient id="floor-shadow"><stop offset="0" stop-color="#101c16" stop-opacity=".4"/><stop offset=".6" stop-color="#101c16" stop-opacity=".16"/><stop offset="1" stop-color="#101c16" stop-opacity="0"/></radialGradient>'
 
 /** Goods before a backdrop that fills the banner; the left third stays calm for the title. */
-function banner(backdrop: Piece, ...goods: readonly Placed[]): string {
-  const definitions = [backdrop, ...goods.map(([piece]) => piece)].flatMap((one) => one.definitions)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700" width="1600" height="700"><defs>${shadow}${definitions.join('')}</defs>${backdrop.goods}${goods.map(place).join('')}</svg>`
+function banner(backdrop: Piece, ...shapes: readonly Placed[]): string {
+  const definitions = [backdrop, ...shapes.map(([piece]) => piece)].flatMap(
+    (one) => one.definitions,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700" width="1600" height="700"><defs>${shadow}${definitions.join('')}</defs>${backdrop.shapes}${shapes.map(place).join('')}</svg>`
 }
 
 interface Room {

@@ -105,10 +105,10 @@ export function floorShadow(cx: number, cy: number, rx: number, ry = rx * 0.14):
 /** Puts goods before their category's backdrop. `definitions` are the gradients and clip paths that `goods` uses. */
 export function scene(
   category: CategorySlug,
-  goods: string,
+  shapes: string,
   definitions: readonly (Gradient | string)[] = [],
 ): string {
   const { paper, disc } = tints[category]
   const markup = definitions.map((one) => (typeof one === 'string' ? one : one.markup)).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><defs><radialGradient id="disc" cx="0.36" cy="0.3" r="0.85"><stop offset="0" stop-color="${lighten(disc, 0.45)}"/><stop offset="1" stop-color="${disc}"/></radialGradient><radialGradient id="floor-shadow"><stop offset="0" stop-color="#1c2a24" stop-opacity="0.34"/><stop offset="0.6" stop-color="#1c2a24" stop-opacity="0.14"/><stop offset="1" stop-color="#1c2a24" stop-opacity="0"/></radialGradient>${markup}</defs><rect width="${side}" height="${side}" fill="${paper}"/><circle cx="600" cy="585" r="500" fill="url(#disc)"/>${goods}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><defs><radialGradient id="disc" cx="0.36" cy="0.3" r="0.85"><stop offset="0" stop-color="${lighten(disc, 0.45)}"/><stop offset="1" stop-color="${disc}"/></radialGradient><radialGradient id="floor-shadow"><stop offset="0" stop-color="#1c2a24" stop-opacity="0.34"/><stop offset="0.6" stop-color="#1c2a24" stop-opacity="0.14"/><stop offset="1" stop-color="#1c2a24" stop-opacity="0"/></radialGradient>${markup}</defs><rect width="${side}" height="${side}" fill="${paper}"/><circle cx="600" cy="585" r="500" fill="url(#disc)"/>${shapes}</svg>`
 }

@@ -15,14 +15,14 @@ import { fillOrders } from './fill-orders.ts'
 
 const quietly = { besideRealOrders: false, onProgress: () => {} }
 
-async function openShopWithGoods(): Promise<Shop> {
+async function openShopWithProducts(): Promise<Shop> {
   const shop = await openTestShop()
   for (const stock of [40, 3, 0, 12]) await stocked(shop, { stock, priceInPaisa: 35_000 + stock })
   return shop
 }
 
 test('a trial shop gets a year of orders that hold together: who, where to, what, and how they went', async () => {
-  const shop = await openShopWithGoods()
+  const shop = await openShopWithProducts()
   const done: number[] = []
   const filled = await fillOrders(shop, {
     ...quietly,
@@ -73,7 +73,7 @@ test('a trial shop gets a year of orders that hold together: who, where to, what
 }, 60_000)
 
 test('each history leads to where the order stands, by allowed steps, and says why it was canceled', async () => {
-  const shop = await openShopWithGoods()
+  const shop = await openShopWithProducts()
   await fillOrders(shop, { ...quietly, count: 300 })
   const changes = Map.groupBy(
     await shop.database.select().from(orderChanges).orderBy(asc(orderChanges.at)),
@@ -100,7 +100,7 @@ test('each history leads to where the order stands, by allowed steps, and says w
 }, 60_000)
 
 test('the stock stays as it is, never was below zero, and is the sum of its ledger', async () => {
-  const shop = await openShopWithGoods()
+  const shop = await openShopWithProducts()
   const read = () =>
     shop.database
       .select({ id: variants.id, stock: variants.stock, sold: variants.unitsSold })

@@ -12,7 +12,7 @@ import { orderChanges, orderLines, orders } from '#shop/orders/tables.ts'
 import { newOrderId } from '#shop/orders/tracking/tracking-id.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stockMovements } from '#shop/stock/tables.ts'
-import { listGoods } from './list-goods.ts'
+import { listVariantsForSale } from './list-variants-for-sale.ts'
 import { planMovements } from './plan-movements.ts'
 import { planOrders, type PlannedOrder } from './plan-orders.ts'
 
@@ -44,14 +44,14 @@ export async function fillOrders(
   const { invented, real } = await countOrders(shop.database)
   if (real > 0 && !besideRealOrders) return { outcome: 'has-real-orders', real }
   const now = shop.now()
-  const goods = await listGoods(shop.database, now)
-  if (goods.length === 0) return { outcome: 'nothing-for-sale' }
+  const variants = await listVariantsForSale(shop.database, now)
+  if (variants.length === 0) return { outcome: 'nothing-for-sale' }
   const planned = planOrders({
     count: wanted,
     // Called again, it invents others.
     seed: invented + 1,
     now,
-    goods,
+    variants,
     zoning: await readZoning(shop.database),
     staff: await listStaff(shop.database),
   })

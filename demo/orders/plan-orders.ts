@@ -6,7 +6,7 @@ import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
 import { zoneAt, type Zoning } from '#shop/delivery/zoning.ts'
 import { momentsOf } from './calendar.ts'
 import { live, sellInShop, type Step } from './life.ts'
-import type { Good } from './list-goods.ts'
+import type { VariantForSale } from './list-variants-for-sale.ts'
 import { inventPerson, type Person } from './people.ts'
 import { between, drawer, pick, seeded, type Random } from './random.ts'
 
@@ -22,7 +22,7 @@ export interface Wanted {
   seed: number
   now: Date
   /** Variants by product, the best-selling product first. */
-  goods: readonly (readonly Good[])[]
+  variants: readonly (readonly VariantForSale[])[]
   zoning: Zoning
   /** As the history names those who work at the desk. */
   staff: readonly string[]
@@ -57,7 +57,9 @@ export function planOrders({ count, seed, now, ...shop }: Wanted): PlannedOrder[
   )
   const people: Person[] = []
   // The tenth best-selling product sells a third as much as the first.
-  const drawProduct = drawer(shop.goods.map((good, rank) => [good, 1 / (rank + 5)] as const))
+  const drawProduct = drawer(
+    shop.variants.map((variant, rank) => [variant, 1 / (rank + 5)] as const),
+  )
   return moments.map((placedAt) => {
     const person = findBuyer(random, people)
     const terms = random() < inShop ? null : zoneAt(shop.zoning, person.district.name, person.area)
@@ -78,17 +80,20 @@ function findBuyer(random: Random, people: Person[]): Person {
 }
 
 interface CartLine {
-  good: Good
+  variant: VariantForSale
   quantity: number
 }
 
-function fillCart(random: Random, drawProduct: (random: Random) => readonly Good[]): CartLine[] {
+function fillCart(
+  random: Random,
+  drawProduct: (random: Random) => readonly VariantForSale[],
+): CartLine[] {
   const wanted = drawLines(random)
   const cart = new Map<string, CartLine>()
   for (let tries = 0; tries < wanted; tries++) {
-    const good = pick(random, drawProduct(random))
-    if (!cart.has(good.variantId))
-      cart.set(good.variantId, { good, quantity: drawQuantity(random) })
+    const variant = pick(random, drawProduct(random))
+    if (!cart.has(variant.variantId))
+      cart.set(variant.variantId, { variant, quantity: drawQuantity(random) })
   }
   return [...cart.values()]
 }
@@ -107,7 +112,7 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
   const { email, district: _, area: __, address: ___, ...buyer } = person
   const id = idAt({ msecs: placedAt.getTime() })
   const subtotalInPaisa = lines.reduce(
-    (sum, { good, quantity }) => sum + good.unitPriceInPaisa * quantity,
+    (sum, { variant, quantity }) => sum + variant.unitPriceInPaisa * quantity,
     0,
   )
   const deliveryChargeInPaisa = terms
@@ -130,11 +135,11 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
       idempotencyKey: `demonstration ${id}`,
       requestHash: 'demonstration',
     },
-    lines: lines.map(({ good, quantity }, position) => ({
+    lines: lines.map(({ variant, quantity }, position) => ({
       orderRef: id,
       placedAt,
       position,
-      ...good,
+      ...variant,
       quantity,
     })),
     steps,

@@ -13,9 +13,9 @@ const unfold = (part = 'main') => press(`${part} summary:visible`)
 const send = press('main button[type=submit]:visible >> nth=-1')
 const passwordField = 'main input[type=password]:visible'
 
-const kept = (count: number) => (goods: readonly ListedProduct[]) => ({
-  cart: listItems(goods, count),
-  wishlist: listItems(goods, count),
+const stored = (count: number) => (products: readonly ListedProduct[]) => ({
+  cart: listItems(products, count),
+  wishlist: listItems(products, count),
 })
 
 const code = 'A'.repeat(43)
@@ -84,9 +84,9 @@ export const accountViews: Record<string, View> = {
     shelf: 'odd',
     act: inTurn(press('main a[href*="/myOrder/"]'), see('main table, main ol')),
   },
-  'account-cart': { path: '/dashboard/cart', as: 'newcomer', kept: kept(3) },
+  'account-cart': { path: '/dashboard/cart', as: 'newcomer', stored: stored(3) },
   'account-cart-empty': { path: '/dashboard/cart', as: 'newcomer' },
-  'account-wishlist': { path: '/dashboard/wishlist', as: 'newcomer', kept: kept(5) },
+  'account-wishlist': { path: '/dashboard/wishlist', as: 'newcomer', stored: stored(5) },
   'account-wishlist-empty': { path: '/dashboard/wishlist', as: 'newcomer' },
   addresses: { path: '/dashboard/addresses', as: 'customer' },
   'addresses-delete': { path: '/dashboard/addresses', as: 'customer', act: unfold() },
@@ -142,5 +142,5 @@ export const accountViews: Record<string, View> = {
     as: 'newcomer',
   },
   'account-missing': { path: '/dashboard/no-such-page', as: 'newcomer' },
-  'checkout-signed-in': { path: '/checkout', as: 'addressee', kept: kept(2) },
+  'checkout-signed-in': { path: '/checkout', as: 'addressee', stored: stored(2) },
 }

@@ -26,8 +26,8 @@ export async function fetchListedProducts(origin: string): Promise<ListedProduct
 const noOptions = { color: null, colorBn: null, colorHex: null, size: null }
 
 /** The first of them, one variant each, in growing quantities. */
-export function listItems(goods: readonly ListedProduct[], count: number): object[] {
-  return goods.slice(0, count).map((one, index) => {
+export function listItems(products: readonly ListedProduct[], count: number): object[] {
+  return products.slice(0, count).map((one, index) => {
     const { id, stock: _, ...options } = one.variants[0] ?? { id: '', stock: '', ...noOptions }
     const [image = ''] = one.images
     const [price = 0] = one.price

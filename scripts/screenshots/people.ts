@@ -130,7 +130,9 @@ async function saveAddresses(origin: string, cookies: string[], isLong: boolean)
 
 /** Four orders, each as far as the next status. */
 async function order({ origin, behind }: Counter, cookies: string[]): Promise<void> {
-  const goods = (await fetchListedProducts(origin)).filter(({ variants }) => inStock(variants[0]))
+  const products = (await fetchListedProducts(origin)).filter(({ variants }) =>
+    inStock(variants[0]),
+  )
   const ways = [
     ['Canceled'],
     ['Processing', 'Shipped', 'Delivered'],
@@ -138,7 +140,7 @@ async function order({ origin, behind }: Counter, cookies: string[]): Promise<vo
     [],
   ] as const
   for (const [index, way] of ways.entries()) {
-    const wanted = goods.slice(0, index + 1)
+    const wanted = products.slice(0, index + 1)
     const { _id: orderRef } = await placeOrder(origin, wanted, cookies)
     await behind(async (shop) => {
       for (const to of way)
@@ -149,7 +151,9 @@ async function order({ origin, behind }: Counter, cookies: string[]): Promise<vo
 
 /** What the lists of orders are about: of guests, in every status. */
 async function fillOrders({ origin, behind }: Counter): Promise<void> {
-  const goods = (await fetchListedProducts(origin)).filter(({ variants }) => inStock(variants[0]))
+  const products = (await fetchListedProducts(origin)).filter(({ variants }) =>
+    inStock(variants[0]),
+  )
   const ways = [
     ['Processing', 'Shipped', 'Delivered'],
     ['Canceled'],
@@ -160,7 +164,7 @@ async function fillOrders({ origin, behind }: Counter): Promise<void> {
   ] as const
   const by = byScript('screenshots')
   for (const [index, way] of ways.entries()) {
-    const { _id: orderRef } = await placeOrder(origin, goods.slice(index, index * 2 + 1))
+    const { _id: orderRef } = await placeOrder(origin, products.slice(index, index * 2 + 1))
     await behind(async (shop) => {
       for (const to of way)
         await moveOrder(shop, by, { orderRef, to, reason: 'Nobody answered, three calls' })

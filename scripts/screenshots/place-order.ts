@@ -8,10 +8,10 @@ interface Placed {
 /** Somebody orders three things; what the shop answers is what the page of thanks shows. */
 export async function placeOrder(
   origin: string,
-  goods?: readonly ListedProduct[],
+  products?: readonly ListedProduct[],
   cookies: readonly string[] = [],
 ): Promise<Placed> {
-  const wanted = (goods ?? (await fetchListedProducts(origin))).slice(0, 3)
+  const wanted = (products ?? (await fetchListedProducts(origin))).slice(0, 3)
   const answer = await fetch(`${origin}/api/order`, {
     method: 'POST',
     headers: {

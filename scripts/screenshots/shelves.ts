@@ -55,7 +55,7 @@ async function open(bench: BenchShop, shelf: Shelf): Promise<Counter & Pick<Chil
   url.pathname = `/${name}`
   await migrateDatabase(url.href, migrations)
   await workBehind(url.href, (shop) =>
-    fill(shop, shelf === 'odd' ? oddGoods : shelf === 'one' ? oddGoods.slice(0, 1) : []),
+    fill(shop, shelf === 'odd' ? oddProducts : shelf === 'one' ? oddProducts.slice(0, 1) : []),
   )
   return openAt(bench, url.href)
 }
@@ -80,8 +80,8 @@ async function workBehind(url: string, work: (shop: Shop) => Promise<void>): Pro
   }
 }
 
-async function fill(shop: Shop, goods: readonly ProductDraft[]): Promise<void> {
-  if (goods.length > 0) {
+async function fill(shop: Shop, products: readonly ProductDraft[]): Promise<void> {
+  if (products.length > 0) {
     await storeCategory(shop.database, { slug: 'kitchen', name: 'Kitchen and dining' })
     await storeCategory(shop.database, {
       slug: 'long',
@@ -89,7 +89,7 @@ async function fill(shop: Shop, goods: readonly ProductDraft[]): Promise<void> {
       nameBn: 'গৃহস্থালি, বাগান ও দূরপথের যাবতীয় প্রয়োজনীয় জিনিসপত্র',
     })
   }
-  for (const draft of goods) {
+  for (const draft of products) {
     const saved = await storeProduct(shop.database, draft, shop.now())
     if (!('id' in saved)) throw new Error(`${draft.name} was refused: ${saved.outcome}`)
   }
@@ -99,7 +99,7 @@ const longName =
   'Handwoven jamdani-bordered cotton table runner with matching napkins for twelve guests, festival edition'
 
 /** No pictures, long names, English where Bangla is missing, sold out, dear, cheap, a deal, many options. */
-const oddGoods: readonly ProductDraft[] = [
+const oddProducts: readonly ProductDraft[] = [
   aDraft('plain', 'Clay cup', { stock: 5, priceInPaisa: 12_050 }),
   {
     ...aDraft('long-name', longName, {

@@ -17,16 +17,16 @@ import {
   typeTrackingId,
 } from './acts.ts'
 
-const keep = (count: number) => (goods: readonly ListedProduct[]) => ({
-  cart: listItems(goods, count),
-  wishlist: listItems(goods, count),
-  compare: listItems(goods, Math.min(count, 4)),
-  'recently-viewed': listItems(goods.slice(5), Math.min(count, 8)),
+const keep = (count: number) => (products: readonly ListedProduct[]) => ({
+  cart: listItems(products, count),
+  wishlist: listItems(products, count),
+  compare: listItems(products, Math.min(count, 4)),
+  'recently-viewed': listItems(products.slice(5), Math.min(count, 8)),
 })
 
 /** Put in when they cost less. */
-const keepOld = (goods: readonly ListedProduct[]) => ({
-  cart: listItems(goods, 3).map((item, index) =>
+const keepOld = (products: readonly ListedProduct[]) => ({
+  cart: listItems(products, 3).map((item, index) =>
     index < 2 ? { ...item, price: 55, discountPrice: 0 } : item,
   ),
 })
@@ -48,7 +48,7 @@ export const shopViews: Record<string, View> = {
     },
   },
   'shop-nothing-found': { path: '/shop?q=zzzz' },
-  product: { path: '/product/bifold-leather-wallet', kept: keep(3) },
+  product: { path: '/product/bifold-leather-wallet', stored: keep(3) },
   'product-window': { path: '/product/bifold-leather-wallet', window: true },
   'product-zoom': {
     path: '/product/bifold-leather-wallet',
@@ -61,14 +61,14 @@ export const shopViews: Record<string, View> = {
   'product-options': { path: '/product/many-options', shelf: 'odd' },
   'product-sold-out': { path: '/product/sold-out', shelf: 'odd' },
   'product-deal': { path: '/product/deal', shelf: 'odd' },
-  cart: { path: '/cart', kept: keep(3) },
+  cart: { path: '/cart', stored: keep(3) },
   'cart-empty': { path: '/cart' },
-  'cart-of-twenty': { path: '/cart', kept: keep(20) },
-  'cart-odd': { path: '/cart', kept: keep(6), shelf: 'odd' },
-  'cart-changed': { path: '/cart', kept: keepOld },
+  'cart-of-twenty': { path: '/cart', stored: keep(20) },
+  'cart-odd': { path: '/cart', stored: keep(6), shelf: 'odd' },
+  'cart-changed': { path: '/cart', stored: keepOld },
   drawer: {
     path: '/',
-    kept: keep(3),
+    stored: keep(3),
     act: inTurn(press(inHeader('/cart')), see(dialog)),
     window: true,
   },
@@ -80,22 +80,22 @@ export const shopViews: Record<string, View> = {
   'drawer-odd': {
     path: '/about-us',
     shelf: 'odd',
-    kept: keep(6),
+    stored: keep(6),
     act: inTurn(press(inHeader('/cart')), see(dialog)),
     window: true,
   },
-  checkout: { path: '/checkout', kept: keep(2) },
-  'checkout-window': { path: '/checkout', kept: keep(2), window: true },
-  'checkout-odd': { path: '/checkout', kept: keep(6), shelf: 'odd' },
-  'checkout-changed': { path: '/checkout', kept: keepOld },
+  checkout: { path: '/checkout', stored: keep(2) },
+  'checkout-window': { path: '/checkout', stored: keep(2), window: true },
+  'checkout-odd': { path: '/checkout', stored: keep(6), shelf: 'odd' },
+  'checkout-changed': { path: '/checkout', stored: keepOld },
   'checkout-mistakes': {
     path: '/checkout',
-    kept: keep(2),
+    stored: keep(2),
     act: press('button[type=submit]:visible >> nth=-1'),
   },
   'checkout-picker': {
     path: '/checkout',
-    kept: keep(2),
+    stored: keep(2),
     act: inTurn(
       press('input[id*=district]'),
       see('input[role=combobox][id*=district]'),
@@ -107,16 +107,16 @@ export const shopViews: Record<string, View> = {
   'checkout-empty': { path: '/checkout' },
   ordered: {
     path: '/ordered',
-    kept: async (goods, origin) => ({
-      'last-order': { order: await placeOrder(origin, goods), isTracked: true, bought: [] },
+    stored: async (products, origin) => ({
+      'last-order': { order: await placeOrder(origin, products), isTracked: true, bought: [] },
     }),
   },
   'ordered-none': { path: '/ordered' },
-  wishlist: { path: '/wishlist', kept: keep(5) },
-  'wishlist-odd': { path: '/wishlist', kept: keep(6), shelf: 'odd' },
+  wishlist: { path: '/wishlist', stored: keep(5) },
+  'wishlist-odd': { path: '/wishlist', stored: keep(6), shelf: 'odd' },
   'wishlist-empty': { path: '/wishlist' },
-  compare: { path: '/compare', kept: keep(3) },
-  'compare-odd': { path: '/compare', kept: keep(6), shelf: 'odd' },
+  compare: { path: '/compare', stored: keep(3) },
+  'compare-odd': { path: '/compare', stored: keep(6), shelf: 'odd' },
   'compare-empty': { path: '/compare' },
   'about-us': { path: '/about-us' },
   blog: { path: '/blog' },

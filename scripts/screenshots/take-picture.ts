@@ -35,7 +35,7 @@ export async function visit(
 ): Promise<Page> {
   const shelf = view.shelf ?? 'demonstration'
   const origin = await shelves.originOf(shelf)
-  const kept = await view.kept?.(await fetchListedProducts(origin), origin)
+  const stored = await view.stored?.(await fetchListedProducts(origin), origin)
   const context = await from.newContext({
     viewport,
     reducedMotion: 'reduce',
@@ -47,7 +47,7 @@ export async function visit(
   if (view.as) await arrive(page, origin)
   await page.addInitScript((all) => {
     for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
-  }, kept ?? {})
+  }, stored ?? {})
   const path = language === 'en' ? view.path : `/bn${view.path}`.replace(/\/$/, '')
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   if (!view.window) await scrollThrough(page)

@@ -12,7 +12,7 @@ export interface View {
   /** Who is signed in; else a stranger. */
   as?: Person
   /** What the browser keeps when the shopper comes: the cart, the wishlist, what is compared. */
-  kept?: (goods: readonly ListedProduct[], origin: string) => Kept | Promise<Kept>
+  stored?: (products: readonly ListedProduct[], origin: string) => Stored | Promise<Stored>
   /** What the shopper does before the picture is taken. Links are found by where they lead: pages speak two languages. */
   act?: (page: Page) => Promise<void>
   /** The window only, not the whole page: for what lies over it. */
@@ -22,4 +22,4 @@ export interface View {
   upTo?: number
 }
 
-type Kept = Record<string, unknown>
+type Stored = Record<string, unknown>

@@ -55,11 +55,11 @@ function run(
   })
 }
 
-const goods = 'name,sku,price\nPot,POT,350\nPan,PAN,450\n'
+const csv = 'name,sku,price\nPot,POT,350\nPan,PAN,450\n'
 
 test('an import says what it did, and ends with 1 where rows stayed out', async () => {
   const settings = { DATABASE_URL: await testDatabaseUrl() }
-  await writeFile(join(folder, 'goods.csv'), goods)
+  await writeFile(join(folder, 'goods.csv'), csv)
   const dry = await run('import.ts', ['goods.csv', '--dry-run'], settings)
   expect(dry).toMatchObject({ code: 0, complaints: '' })
   const { hostname, port, pathname } = new URL(settings.DATABASE_URL)
@@ -72,7 +72,7 @@ test('an import says what it did, and ends with 1 where rows stayed out', async 
   expect(first.output).toContain(
     '2 products new, 0 changed, 0 unchanged, 0 left out (0 lines at fault)',
   )
-  await writeFile(join(folder, 'goods.csv'), `${goods}Lid,LID,free\n`)
+  await writeFile(join(folder, 'goods.csv'), `${csv}Lid,LID,free\n`)
   const second = await run('import.ts', ['goods.csv'], settings)
   expect(second).toMatchObject({ code: 1, complaints: '' })
   expect(second.output).toContain('line 4: price: "free" is not an amount of money')
@@ -101,7 +101,7 @@ test('a wrong call or file is answered with a sentence and 1', async () => {
 }, 120_000)
 
 test('a folder where no shop was ever opened is not made one by a script', async () => {
-  await writeFile(join(folder, 'goods.csv'), goods)
+  await writeFile(join(folder, 'goods.csv'), csv)
   const calls = [
     ['import.ts', 'goods.csv'],
     ['export.ts', 'all.csv'],
@@ -119,7 +119,7 @@ test('a folder where no shop was ever opened is not made one by a script', async
 
 test('without DATABASE_URL the import finds the database of the running shop, and starts it where none runs', async () => {
   copyFolder(inject('openedFolder'), folder)
-  await writeFile(join(folder, 'goods.csv'), goods)
+  await writeFile(join(folder, 'goods.csv'), csv)
   const reading = readEnvironment({ SHOP_DATA: folder })
   if (reading.outcome !== 'read') throw new Error(reading.sentence)
   const running = await openDatabaseFor(reading.environment, openLog('silent'))

@@ -4,7 +4,7 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { TextAreaField } from '#ui/field.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { authorName } from './author-words.ts'
-import { useKeptNote } from './forms/use-kept-note.ts'
+import { useNoteDraft } from './forms/use-note-draft.ts'
 import type { ShownNote } from './order-details/shown-order.ts'
 
 interface StaffNotesProps<Problem extends string> {
@@ -21,7 +21,7 @@ export function StaffNotes<Problem extends string>({
   notes,
   form,
 }: StaffNotesProps<Problem>) {
-  const kept = useKeptNote(about)
+  const kept = useNoteDraft(about)
   return (
     <>
       {notes.length === 0 && <p className="text-ink-soft">{m.desk_notes_none()}</p>}

@@ -26,7 +26,8 @@ export async function renderPage(
       shop.log.error({ requestId: caller.requestId, err: notes.failure }, 'a page failed')
     const body = Buffer.from(await response.arrayBuffer())
     // What answers a form is for its sender.
-    const keep = request.method === 'GET' && !namesManyRoutes(request) && mayBeKept(response, notes)
+    const keep =
+      request.method === 'GET' && !namesManyRoutes(request) && isCacheable(response, notes)
     return {
       status: response.status,
       headers: pageHeaders(response, notes, keep),
@@ -46,7 +47,7 @@ const namesManyRoutes = ({ url }: Request) =>
   new URL(url).searchParams.get('_routes')?.includes(',') ?? false
 
 /** Addresses that do not exist are not kept: there is no end of them. */
-function mayBeKept(response: Response, notes: PageNotes): boolean {
+function isCacheable(response: Response, notes: PageNotes): boolean {
   const lasting = response.status < 400 || response.status === 410
   return notes.keep && !notes.personal && lasting && !response.headers.has('set-cookie')
 }

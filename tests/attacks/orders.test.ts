@@ -39,8 +39,8 @@ async function piecesLeft({ inside }: AttackedShop): Promise<number> {
 
 test('strangers with invented phones do not empty the shop', async () => {
   const shop = await openAttackedShop({ TRUST_PROXY: '1' })
-  const goods = await shelve(shop)
-  const everything = goods.map((id): [string, number] => [id, 10])
+  const variantIds = await shelve(shop)
+  const everything = variantIds.map((id): [string, number] => [id, 10])
   for (const index of [1, 2, 3]) {
     const refused = await order(shop, everything, { phone: invented(index), from: '203.0.113.9' })
     expect(refused).toMatchObject({ status: 409, code: 'over-limit' })
@@ -49,7 +49,7 @@ test('strangers with invented phones do not empty the shop', async () => {
   // Then in portions that each may pass, of ten phones at once.
   const portions = Array.from({ length: 40 }, (_, index) => {
     const from = (index * 3) % 26
-    const lines = goods.slice(from, from + 4).map((id): [string, number] => [id, 3])
+    const lines = variantIds.slice(from, from + 4).map((id): [string, number] => [id, 3])
     return order(shop, lines, { phone: invented(index % 10), from: '203.0.113.9' })
   })
   const answers = await Promise.all(portions)
@@ -57,16 +57,16 @@ test('strangers with invented phones do not empty the shop', async () => {
   expect(await piecesLeft(shop)).toBeGreaterThanOrEqual(225)
   // A shopper in between is served.
   const honest = { phone: '01812345678', from: '198.51.100.4' }
-  expect(await order(shop, [[goods[0] ?? '', 2]], honest)).toMatchObject({ status: 201 })
+  expect(await order(shop, [[variantIds[0] ?? '', 2]], honest)).toMatchObject({ status: 201 })
 })
 
 test('fifty orders of one phone at once, at two processes: as many are placed as the limit says', async () => {
   const shop = await openAttackedShop({ TRUST_PROXY: '1' })
-  const goods = await shelve(shop)
+  const variantIds = await shelve(shop)
   const phone = '+8801712345678'
   const placings = Array.from({ length: 50 }, async (_, index) => {
     const [lines, from] = [
-      [[goods[index % 30] ?? '', 1]] as [string, number][],
+      [[variantIds[index % 30] ?? '', 1]] as [string, number][],
       `203.0.113.${index}`,
     ]
     if (index % 2) return (await order(shop, lines, { phone, from })).status === 201

@@ -91,10 +91,10 @@ export async function proveEmail(browser: TestBrowser): Promise<void> {
   await browser.shop.database.update(users).set({ emailVerified: true }).where(eq(users.id, id))
 }
 
-type KeptMail = typeof mails.$inferSelect
+type StoredMail = typeof mails.$inferSelect
 
 /** The latest first. */
-export const mailsTo = (shop: Shop, to: string): Promise<KeptMail[]> =>
+export const mailsTo = (shop: Shop, to: string): Promise<StoredMail[]> =>
   shop.database.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.id))
 
 /** The code in the latest mail of this kind, newer than those `before`; who asks is answered before it is written. */
@@ -102,7 +102,7 @@ export async function awaitCode(
   shop: Shop,
   to: string,
   template: string,
-  before: readonly KeptMail[] = [],
+  before: readonly StoredMail[] = [],
 ): Promise<string> {
   const known = new Set(before.map(({ id }) => id))
   const latest = async () =>

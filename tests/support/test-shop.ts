@@ -13,7 +13,7 @@ import type { Shop } from '../../src/shop/shop.ts'
 import { templateDatabase, withDatabase } from './start-postgres.ts'
 
 /** Tables that the migration fills. What a test changes there is still changed for the next one of its file. */
-const keptTables = ['delivery_zones']
+const seededTables = ['delivery_zones']
 
 /**
  * Rows deleted, whatever points at them: to truncate this many tables takes twenty times as long. Most tests fill a few tables, and
@@ -26,7 +26,7 @@ BEGIN
   FOR filled IN
     SELECT oid FROM pg_class
     WHERE relkind = 'r' AND (relnamespace = 'public'::regnamespace OR oid = 'jobs.job_common'::regclass)
-      AND relname NOT IN (${keptTables.map((name) => `'${name}'`).join(', ')}) AND pg_relation_size(oid) > 0
+      AND relname NOT IN (${seededTables.map((name) => `'${name}'`).join(', ')}) AND pg_relation_size(oid) > 0
   LOOP
     EXECUTE 'DELETE FROM ' || filled;
   END LOOP;

@@ -105,10 +105,10 @@ function standWithPhone(color: string, prefix = 'su'): Piece {
     arm(p, color),
     tray(p, color),
     path('M-170 -346L-160 -960H190L180 -346Z', '#1c2a24', 'opacity=".16"'),
-    moved('translate(0 -340)', phone.goods),
+    moved('translate(0 -340)', phone.shapes),
     hooks(p, color),
   )
-  return { goods: whole.goods, definitions: [...whole.definitions, ...phone.definitions] }
+  return { shapes: whole.shapes, definitions: [...whole.definitions, ...phone.definitions] }
 }
 
 export const phoneStand = (color: string) => () =>

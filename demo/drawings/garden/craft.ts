@@ -3,35 +3,35 @@ import { type CategorySlug, type Gradient, darken, lighten, linear, scene } from
 
 /** A piece of a picture together with the gradients, filters and clip paths it needs. */
 export interface Part {
-  goods: string
+  shapes: string
   definitions: readonly (Gradient | string)[]
 }
 
-export const draw = (goods: string, ...definitions: readonly (Gradient | string)[]): Part => ({
-  goods,
+export const draw = (shapes: string, ...definitions: readonly (Gradient | string)[]): Part => ({
+  shapes,
   definitions,
 })
 
 export const join = (...parts: readonly Part[]): Part => ({
-  goods: parts.map((part) => part.goods).join(''),
+  shapes: parts.map((part) => part.shapes).join(''),
   definitions: parts.flatMap((part) => part.definitions),
 })
 
 export const place = (part: Part, transform: string): Part => ({
   ...part,
-  goods: `<g transform="${transform}">${part.goods}</g>`,
+  shapes: `<g transform="${transform}">${part.shapes}</g>`,
 })
 
 /** Moves a part into the definitions, to be drawn any number of times with `again`. */
 export const keep = (id: string, part: Part): Part =>
-  draw('', ...part.definitions, `<g id="${id}">${part.goods}</g>`)
+  draw('', ...part.definitions, `<g id="${id}">${part.shapes}</g>`)
 
 export const again = (id: string, transform: string) =>
   `<use href="#${id}" transform="${transform}"/>`
 
 export function show(category: CategorySlug, ...parts: readonly Part[]): string {
-  const { goods, definitions } = join(...parts)
-  return scene(category, goods, definitions)
+  const { shapes, definitions } = join(...parts)
+  return scene(category, shapes, definitions)
 }
 
 export const round = (value: number) => Math.round(value * 10) / 10
@@ -165,8 +165,8 @@ export function turned(id: string, turning: Turning, finish: Finish): Part {
     [0, 0, 0, 1],
   )
   const glint = shine > 0.5 ? gore(turning, -0.66, -0.56) : ''
-  const goods = `<path d="${body}" fill="${base.url}"/><g clip-path="url(#${id}-clip)">${decor}<g filter="url(#${id}-soft)"><path d="${gore(turning, 0.42, 1.25)}" fill="${darken(color, 0.62)}" opacity="${round2(0.42 * depth)}"/><path d="${gore(turning, -1.2, -0.93)}" fill="${darken(color, 0.55)}" opacity="${round2(0.35 * depth)}"/><path d="${gore(turning, -0.7, -0.36)}" fill="#fff" opacity="${round(shine * 10) / 10}"/></g><path d="${gore(turning, 0.9, 0.96)}" fill="${lighten(color, 0.5)}" opacity=".22"/><path d="${glint}" fill="#fff" opacity="${round(shine * 6) / 10}"/><path d="${body}" fill="${foot.url}"/></g>`
-  return draw(goods, base, foot, blur(`${id}-soft`, soft), clip(`${id}-clip`, body))
+  const shapes = `<path d="${body}" fill="${base.url}"/><g clip-path="url(#${id}-clip)">${decor}<g filter="url(#${id}-soft)"><path d="${gore(turning, 0.42, 1.25)}" fill="${darken(color, 0.62)}" opacity="${round2(0.42 * depth)}"/><path d="${gore(turning, -1.2, -0.93)}" fill="${darken(color, 0.55)}" opacity="${round2(0.35 * depth)}"/><path d="${gore(turning, -0.7, -0.36)}" fill="#fff" opacity="${round(shine * 10) / 10}"/></g><path d="${gore(turning, 0.9, 0.96)}" fill="${lighten(color, 0.5)}" opacity=".22"/><path d="${glint}" fill="#fff" opacity="${round(shine * 6) / 10}"/><path d="${body}" fill="${foot.url}"/></g>`
+  return draw(shapes, base, foot, blur(`${id}-soft`, soft), clip(`${id}-clip`, body))
 }
 
 /** The mouth of a turned body: lip, wall and the dark inside. */

@@ -101,7 +101,7 @@ export function snakePlant(): Part {
     [552, -20, 2.3, 0],
     [648, 19, 2.2, 0],
   ]
-  const goods = blades
+  const shapes = blades
     .map(([x, angle, length, tone]) => {
       const id = tone ? 'sword-deep' : 'sword'
       const y = 570 + (Math.abs(x - 600) < 40 ? 6 : -4)
@@ -111,7 +111,7 @@ export function snakePlant(): Part {
       )
     })
     .join('')
-  return join(green, deep, edge, draw(goods))
+  return join(green, deep, edge, draw(shapes))
 }
 
 export const planterFront = () =>

@@ -96,7 +96,7 @@ function shade(lit: boolean): Part {
       (lit
         ? '<circle cx="600" cy="660" r="180" fill="url(#bulb)"/>'
         : '<path d="M572 500H628V560C660 590 664 640 640 668C620 690 580 690 560 668C536 640 540 590 572 560Z" fill="#f2ead9" opacity=".8"/>') +
-      `<g clip-path="url(#bell)">${cage.goods}<path d="${body}" fill="${over.url}" opacity="${lit ? 0.6 : 1}"/></g>${band(590, 312, 15)}${band(474, 239, 13)}${band(800, 340, 26)}<path d="${rim}" fill="none" stroke="#5c3d17" stroke-width="26" stroke-dasharray="4 22" opacity=".55"/><path d="M530 332A70 12 0 0 0 670 332L650 300C640 288 560 288 550 300Z" fill="url(#cap)"/><path d="M585 246H615V296H585Z" fill="url(#socket)"/>`,
+      `<g clip-path="url(#bell)">${cage.shapes}<path d="${body}" fill="${over.url}" opacity="${lit ? 0.6 : 1}"/></g>${band(590, 312, 15)}${band(474, 239, 13)}${band(800, 340, 26)}<path d="${rim}" fill="none" stroke="#5c3d17" stroke-width="26" stroke-dasharray="4 22" opacity=".55"/><path d="M530 332A70 12 0 0 0 670 332L650 300C640 288 560 288 550 300Z" fill="url(#cap)"/><path d="M585 246H615V296H585Z" fill="url(#socket)"/>`,
     inside,
     over,
     ...cage.definitions,

@@ -4,7 +4,7 @@ import type { Gradient } from '../kit.ts'
 
 /** Goods that stand with the middle of their foot at 0,0, ready to be placed in a picture. */
 export interface Piece {
-  goods: string
+  shapes: string
   definitions: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export function pen(prefix: string) {
       const size = `width="${width}" height="${height}" patternUnits="userSpaceOnUse"`
       return add(id, `<pattern id="${id}" ${size} patternTransform="${slant}">${tile}</pattern>`)
     },
-    piece: (...goods: readonly string[]): Piece => ({ goods: goods.join(''), definitions }),
+    piece: (...shapes: readonly string[]): Piece => ({ shapes: shapes.join(''), definitions }),
   }
 }
 

@@ -24,12 +24,12 @@ export const ring = (at: Four, color: string, width: number, more = '') =>
 export const box = ([x, y, width, height, corner]: Five, fill: string, more = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(corner)}" fill="${fill}" ${more}/>`
 
-export const group = (more: string, ...goods: readonly string[]) =>
-  `<g ${more}>${goods.join('')}</g>`
+export const group = (more: string, ...shapes: readonly string[]) =>
+  `<g ${more}>${shapes.join('')}</g>`
 
 /** Moves, scales or turns what is drawn, in SVG's own words. */
-export const moved = (transform: string, ...goods: readonly string[]) =>
-  group(`transform="${transform}"`, ...goods)
+export const moved = (transform: string, ...shapes: readonly string[]) =>
+  group(`transform="${transform}"`, ...shapes)
 
 /** The outline of an upright round body: middle, top, bottom, radius at the top and at the bottom. */
 export function drum([cx, top, bottom, wide, foot]: Five, tilt = 0.16) {
@@ -92,7 +92,7 @@ export function brushed(count: number, [x, y, width, height]: Four, seed: number
 export type Placed = readonly [piece: Piece, x?: number, y?: number, scale?: number, turn?: number]
 
 export function place([piece, x = 600, y = 960, scale = 1, turn = 0]: Placed) {
-  return moved(`translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${scale})`, piece.goods)
+  return moved(`translate(${n(x)} ${n(y)}) rotate(${turn}) scale(${scale})`, piece.shapes)
 }
 
 /** A whole picture of pieces, the farthest first. */

@@ -85,10 +85,10 @@ test('an entry leads to the page of what was changed, as long as there is one an
     return [...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
   }
   const gardenId = 'id' in made ? made.id : ''
-  const ofGoods = ['/about-us', '/blog/tea', '/product/cup', `/dashboard/categories/${gardenId}`]
-  expect(await pagesFor(await viewerOf(shop, 'admin'))).toEqual(ofGoods)
+  const ofProducts = ['/about-us', '/blog/tea', '/product/cup', `/dashboard/categories/${gardenId}`]
+  expect(await pagesFor(await viewerOf(shop, 'admin'))).toEqual(ofProducts)
   const owner = await viewerOf(shop, 'owner')
-  expect(await pagesFor(owner)).toEqual([`/dashboard/outbox/${mailId}`, ...ofGoods])
+  expect(await pagesFor(owner)).toEqual([`/dashboard/outbox/${mailId}`, ...ofProducts])
   await shop.database.delete(mails)
   expect(await pagesFor(owner)).not.toContain(`/dashboard/outbox/${mailId}`)
 })

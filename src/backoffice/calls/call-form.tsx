@@ -11,7 +11,7 @@ import {
 import { Button, buttonClass, type ButtonVariant } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
-import { useKeptNote } from '../forms/use-kept-note.ts'
+import { useNoteDraft } from '../forms/use-note-draft.ts'
 import { CallAgainFields } from './call-again-fields.tsx'
 import { callNames, type CallProblem } from './call-words.ts'
 
@@ -45,7 +45,7 @@ export function CallForm<Problem extends string>(props: CallFormProps<Problem>) 
   const { orderId } = order
   const possible = outcomesAt(order)
   useFoldingKey()
-  const kept = useKeptNote(`call ${orderId}`)
+  const kept = useNoteDraft(`call ${orderId}`)
   return (
     <form
       // Another order begins with empty fields.

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import type { CouponGoods, CouponKind, CouponState } from '#shop/coupons/coupon.ts'
+import type { CouponScope, CouponKind, CouponState } from '#shop/coupons/coupon.ts'
 import type { BadgeKind } from '#ui/badge.tsx'
 
 export const couponsPath = '/dashboard/coupons'
@@ -14,10 +14,10 @@ export const kindNames: Record<CouponKind, () => string> = {
   'free-delivery': m.coupons_kind_delivery,
 }
 
-export const goodsNames: Record<CouponGoods, () => string> = {
-  all: m.coupons_goods_all,
-  categories: m.coupons_goods_categories,
-  products: m.coupons_goods_products,
+export const scopeNames: Record<CouponScope, () => string> = {
+  all: m.coupons_scope_all,
+  categories: m.coupons_scope_categories,
+  products: m.coupons_scope_products,
 }
 
 export const stateNames: Record<CouponState, () => string> = {

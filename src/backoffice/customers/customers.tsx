@@ -36,7 +36,7 @@ import {
 } from './customers-href.ts'
 import { customersActions } from './customers-actions.ts'
 import { CustomersTools } from './customers-tools.tsx'
-import { keptCustomers } from './kept-customers.ts'
+import { customersList } from './customers-list.ts'
 import { readCustomersQuery } from './read-customers-query.ts'
 import { showRow } from './shown-row.ts'
 
@@ -70,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     query,
     shown: shownColumns('customers', query.columns, ownColumns),
-    views: views.map((view) => showView(keptCustomers, view, actor)),
+    views: views.map((view) => showView(customersList, view, actor)),
     tags,
     districts,
     isTooShort,

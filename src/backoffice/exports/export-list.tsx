@@ -5,7 +5,7 @@ import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import {
   isUnfinished,
-  keptHours,
+  storedHours,
   mostRowsOfSheet,
   type ExportProblem,
 } from '#shop/exports/long-export.ts'
@@ -53,7 +53,7 @@ export function ExportList({ exports: loaded, answered }: ExportListProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-ink-soft">{m.exports_hint({ n: countText(keptHours) })}</p>
+      <p className="mt-2 text-sm text-ink-soft">{m.exports_hint({ n: countText(storedHours) })}</p>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { dropExport } from '#shop/exports/drop-export.ts'
 import { exportPermissions, type ExportedList } from '#shop/exports/export-format.ts'
 import { retryExport } from '#shop/exports/retry-export.ts'
 import { findExport } from '#shop/exports/list-exports.ts'
-import type { ListPage } from '../lists/kept-list.ts'
+import type { ListPage } from '../lists/list-with-views.ts'
 import { downloadOf } from './download-action.ts'
 
 type ListOrJobs = ExportedList | 'jobs'

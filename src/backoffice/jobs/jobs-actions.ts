@@ -7,7 +7,7 @@ import { undoImport } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Download } from '../exports/begin-download.ts'
 import { fileForms } from '../exports/file-actions.ts'
-import type { ListPage } from '../lists/kept-list.ts'
+import type { ListPage } from '../lists/list-with-views.ts'
 
 type Move = (shop: Shop, by: Person, input: { id: string }) => Promise<{ outcome: string }>
 

@@ -32,8 +32,8 @@ import { helpDialog, palette } from './dialogs.ts'
 import { Navigation } from './navigation.tsx'
 import { BottomBar, TopBar } from './phone-bars.tsx'
 import { useShortcuts } from './shortcuts.ts'
-import { FailedLoad, useKeptPage } from './failed/failed-load.tsx'
-import { keptPage } from './failed/kept-page.ts'
+import { FailedLoad, useLastPage } from './failed/failed-load.tsx'
+import { lastPage } from './failed/last-page.ts'
 import './theme.css'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */
@@ -64,7 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** A page that cannot be loaded takes nothing away that stands there. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }, next) => keptPage.guard(request, next),
+  ({ request }, next) => lastPage.guard(request, next),
 ]
 
 type Around = Route.ComponentProps['loaderData']
@@ -72,7 +72,7 @@ type Around = Route.ComponentProps['loaderData']
 /** What stands around every page of the back office: whose shop it is, its pages, and the ways back. */
 export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
   useStoredSession(loaderData.person.email)
-  useKeptPage()
+  useLastPage()
   const { state, formMethod } = useNavigation()
   // What was sent from a page is answered on it.
   const isComing = state === 'loading' && formMethod === undefined

@@ -3,7 +3,7 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { longestAnswer, longestMessageNote } from '#shop/content/inbox/message.ts'
 import { TextAreaField } from '#ui/field.tsx'
-import { useKeptNote } from '../forms/use-kept-note.ts'
+import { useNoteDraft } from '../forms/use-note-draft.ts'
 import type { MessageFormProblem } from './message-action.ts'
 import type { ShownMessage } from './shown-message.ts'
 
@@ -16,7 +16,7 @@ interface AnswerFormProps {
 
 /** By mail; or what the person was told on the phone. */
 export function AnswerForm({ message, form, replyTo }: AnswerFormProps) {
-  const kept = useKeptNote(`message-answer:${message.id}`)
+  const kept = useNoteDraft(`message-answer:${message.id}`)
   const isMail = message.email !== null
   return (
     <form
@@ -53,7 +53,7 @@ const MailHint = ({ language, replyTo }: MailHintProps) => (
 
 /** What colleagues should know; the writer never sees it. */
 export function NoteForm({ message, form }: Omit<AnswerFormProps, 'replyTo'>) {
-  const kept = useKeptNote(`message-note:${message.id}`)
+  const kept = useNoteDraft(`message-note:${message.id}`)
   return (
     <form
       {...form.props}

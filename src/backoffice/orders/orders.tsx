@@ -45,7 +45,7 @@ import {
   turnedBounds,
   type OrdersQuery,
 } from './orders-href.ts'
-import { keptOrders } from './kept-orders.ts'
+import { ordersList } from './orders-list.ts'
 import { readOrdersQuery } from './read-orders-query.ts'
 import { showRow } from './shown-row.ts'
 
@@ -85,7 +85,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     query,
     shown: shownColumns('orders', query.columns, ownColumns),
-    views: views.map((view) => showView(keptOrders, view, actor)),
+    views: views.map((view) => showView(ordersList, view, actor)),
     asOf: asOf.toISOString(),
     mayExport,
     exports: exports.map(showExport),

@@ -1,6 +1,6 @@
 import { accountContext } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { listFoundGoods } from '#shop/catalog/search/list-found-goods.ts'
+import { listFoundProducts } from '#shop/catalog/search/list-found-products.ts'
 import { listCustomers } from '#shop/customers/list/list-customers.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     may(actor, 'see-orders')
       ? listOrders(shop, { filter: { q: typed }, sort: 'newest', limit: most })
       : undefined,
-    may(actor, 'edit-products') ? listFoundGoods(shop, typed, most) : [],
+    may(actor, 'edit-products') ? listFoundProducts(shop, typed, most) : [],
     findCustomers(shop, actor, typed),
   ])
   const found: Found = {

@@ -35,7 +35,7 @@ import { sortingBy } from '../lists/sorting.ts'
 import { showView } from '../lists/views/view-query.ts'
 import type { Route } from './+types/products'
 import { ProductList } from './bulk/product-list.tsx'
-import { keptProducts } from './kept-products.ts'
+import { productsList } from './products-list.ts'
 import { NoProducts } from './no-products.tsx'
 import { statusNames } from './product-words.ts'
 import { productsActions } from './products-actions.ts'
@@ -71,7 +71,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     query,
     shown: shownColumns('products', query.columns, ownColumns),
-    views: views.map((view) => showView(keptProducts, view, actor)),
+    views: views.map((view) => showView(productsList, view, actor)),
     categories: categoryOptions(categories, languageOfPath(url.pathname)),
     brands,
     counts,

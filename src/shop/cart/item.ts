@@ -26,8 +26,8 @@ export function wishlistItemOf(product: DescribedProduct): WishlistItem {
   return { ...shownOf(product), variantId: product.onlyVariantId }
 }
 
-function shownOf(goods: Omit<DescribedProduct, 'onlyVariantId'>) {
-  const { id, slug, name, nameBn, picture, priceInPaisa, sellingPriceInPaisa } = goods
+function shownOf(product: Omit<DescribedProduct, 'onlyVariantId'>) {
+  const { id, slug, name, nameBn, picture, priceInPaisa, sellingPriceInPaisa } = product
   return {
     id,
     slug,

@@ -29,7 +29,7 @@ const stockTopic = (id: string) => `stock:${id}`
 export const isStockTopic = (topic: string) => /^(stock|available):/.test(topic)
 
 /** Which goods a shelf shows, since when, and the deals on it. */
-export const goodsTopic = (shelf: string = wholeShop) => `goods:${shelf}`
+export const shelfContentTopic = (shelf: string = wholeShop) => `goods:${shelf}`
 
 /** What can be asked of the goods of a shelf and what is then found, in which order: prices, names, options. Goods among them. */
 export const shelfTopic = (shelf: string = wholeShop) => `shelf:${shelf}`
@@ -57,7 +57,7 @@ export const topicsOf = (products: readonly { id: string }[]): string[] =>
   products.flatMap(({ id }) => [productTopic(id), stockTopic(id)])
 
 export const topicsOfPopular = (shelf?: string): string[] => [
-  goodsTopic(shelf),
+  shelfContentTopic(shelf),
   popularTopic(shelf),
 ]
 
@@ -92,7 +92,7 @@ export function savedTopics({ id, plan, stored, shelves }: Saved): string[] {
   const topics = [
     productsTopic,
     ...(changesProduct(plan, stored) ? [productTopic(id)] : []),
-    ...on(goodsTopic, changesGoods(plan, stored)),
+    ...on(shelfContentTopic, changesShelfContent(plan, stored)),
     ...on(shelfTopic, changesShelf(plan, stored)),
     ...on(popularTopic, plan.row.unitsSold !== stored?.unitsSold),
     ...stepTopics(steps),
@@ -102,7 +102,7 @@ export function savedTopics({ id, plan, stored, shelves }: Saved): string[] {
 
 /** What to announce of products that were removed, with or without their categories. */
 export function removedTopics(ids: readonly string[], shelves: readonly string[]): string[] {
-  const onShelves = [goodsTopic, shelfTopic, popularTopic, availableTopic]
+  const onShelves = [shelfContentTopic, shelfTopic, popularTopic, availableTopic]
   const topics = [
     productsTopic,
     categoriesTopic,
@@ -125,7 +125,7 @@ function changesProduct(plan: ProductPlan, stored: StoredProduct | undefined): b
 }
 
 /** It comes, goes, or stands elsewhere among the others. Tags say what is related. */
-function changesGoods({ row }: ProductPlan, stored: StoredProduct | undefined): boolean {
+function changesShelfContent({ row }: ProductPlan, stored: StoredProduct | undefined): boolean {
   const { status, publishedAt, categoryId, tags, dealPriceInPaisa, dealEndsAt } = row
   const wanted = { status, publishedAt, categoryId, tags, dealPriceInPaisa, dealEndsAt }
   return !stored || !sameFields(wanted, stored)
@@ -138,7 +138,7 @@ function changesShelf(plan: ProductPlan, stored: StoredProduct | undefined): boo
   return (
     !stored ||
     plan.attributes.changed ||
-    changesGoods(plan, stored) ||
+    changesShelfContent(plan, stored) ||
     changesVariants(plan, stored) ||
     !sameFields(wanted, stored)
   )

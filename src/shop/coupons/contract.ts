@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tidyLine } from '#platform/text/tidy.ts'
 import { codePattern, prefixPattern, tidyCode } from './code.ts'
-import { couponGoods, couponKinds } from './coupon.ts'
+import { couponScopes, couponKinds } from './coupon.ts'
 
 /** What may cross a door to become a coupon. */
 
@@ -42,7 +42,7 @@ const fields = z.object({
   leastInPaisa: paisa('The least order').meta({
     description: 'All goods of the order must cost as much, before delivery',
   }),
-  goods: z.enum(couponGoods, `The goods are none of ${couponGoods.join(', ')}`).default('all'),
+  goods: z.enum(couponScopes, `The goods are none of ${couponScopes.join(', ')}`).default('all'),
   categories: z
     .array(z.string().min(1).max(200))
     .max(500, 'There are too many categories')

@@ -56,12 +56,10 @@ describe('what it takes off', () => {
   })
 
   test('the delivery, once it is known where to; what is free anyway uses no coupon', () => {
-    const goods = [line(100_000)]
-    expect(takeOff(freeDelivery, cartOf(...goods))).toEqual(off(6000))
-    expect(takeOff(freeDelivery, { lines: goods, deliveryChargeInPaisa: undefined })).toEqual(
-      off(0),
-    )
-    expect(takeOff(freeDelivery, { lines: goods, deliveryChargeInPaisa: 0 })).toEqual(
+    const lines = [line(100_000)]
+    expect(takeOff(freeDelivery, cartOf(...lines))).toEqual(off(6000))
+    expect(takeOff(freeDelivery, { lines, deliveryChargeInPaisa: undefined })).toEqual(off(0))
+    expect(takeOff(freeDelivery, { lines, deliveryChargeInPaisa: 0 })).toEqual(
       refused('nothing-off'),
     )
   })

@@ -4,8 +4,8 @@ export const couponKinds = ['fixed', 'percent', 'free-delivery'] as const
 export type CouponKind = (typeof couponKinds)[number]
 
 /** Which goods it is for; categories with all that stands in them. */
-export const couponGoods = ['all', 'categories', 'products'] as const
-export type CouponGoods = (typeof couponGoods)[number]
+export const couponScopes = ['all', 'categories', 'products'] as const
+export type CouponScope = (typeof couponScopes)[number]
 
 /** What stays as it is once somebody has used the coupon: their order goes by it for as long as it can be edited. */
 export interface CouponTerms {
@@ -18,7 +18,7 @@ export interface CouponTerms {
   capInPaisa: number | null
   /** Of all goods of the order, before delivery; null: of any sum. */
   leastInPaisa: number | null
-  goods: CouponGoods
+  goods: CouponScope
 }
 
 export interface CouponLimits {
@@ -159,14 +159,19 @@ export function takeOff(terms: CouponTerms, cart: CouponCart): CouponResult {
   if (terms.kind === 'free-delivery' && deliveryChargeInPaisa === undefined)
     return { outcome: 'granted', discountInPaisa: 0 }
   const discountInPaisa =
-    terms.kind === 'free-delivery' ? (deliveryChargeInPaisa ?? 0) : offGoods(terms, sumOf(eligible))
+    terms.kind === 'free-delivery'
+      ? (deliveryChargeInPaisa ?? 0)
+      : discountOnProducts(terms, sumOf(eligible))
   return discountInPaisa === 0
     ? { outcome: 'refused', reason: 'nothing-off' }
     : { outcome: 'granted', discountInPaisa }
 }
 
 /** Never more than the goods cost. Shares are whole taka, rounded down: nobody pays paisa at the door. */
-function offGoods({ kind, amountInPaisa, percent, capInPaisa }: CouponTerms, sum: number): number {
+function discountOnProducts(
+  { kind, amountInPaisa, percent, capInPaisa }: CouponTerms,
+  sum: number,
+): number {
   if (kind === 'fixed') return Math.min(amountInPaisa ?? 0, sum)
   const share = Math.floor((sum * (percent ?? 0)) / hundredPercent / paisaOfTaka) * paisaOfTaka
   return Math.min(share, capInPaisa ?? share)

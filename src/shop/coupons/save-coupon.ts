@@ -24,15 +24,15 @@ export const saveCoupon = defineAction({
     const edited = { id: known, version }
     const refusal = await refuseEdit(database, { type: 'coupon', edited, current })
     if (refusal) return refusal
-    const goods = await findGoods(database, draft)
-    if (goods.outcome !== 'found') return goods
-    const { categoryIds, productIds } = goods
-    if (current && changesTerms(current, draft, goods)) return { outcome: 'terms-are-fixed' }
+    const scope = await findScope(database, draft)
+    if (scope.outcome !== 'found') return scope
+    const { categoryIds, productIds } = scope
+    if (current && changesTerms(current, draft, scope)) return { outcome: 'terms-are-fixed' }
 
     const id = known ?? v7()
     // People read the audit: goods by what they are called.
     const facts = differences(
-      current && { ...current, ...unchangedGoods(current, draft, goods) },
+      current && { ...current, ...unchangedScope(current, draft, scope) },
       draft,
     )
     if (current && Object.keys(facts.after).length === 0)
@@ -84,14 +84,14 @@ async function lockCoupon(database: Database, id: string | undefined) {
 
 type Current = NonNullable<Awaited<ReturnType<typeof lockCoupon>>>
 
-interface Goods {
+interface Scope {
   categoryIds: readonly string[]
   productIds: readonly string[]
 }
 
 const sorted = (ids: Iterable<string>) => [...new Set(ids)].toSorted()
 
-async function findGoods(database: Database, { categories, products }: CouponDraft) {
+async function findScope(database: Database, { categories, products }: CouponDraft) {
   const called = [...new Set(products)]
   const [byCategory, byProduct] = [
     await findCategoryIds(database, categories),
@@ -108,18 +108,18 @@ async function findGoods(database: Database, { categories, products }: CouponDra
   } as const
 }
 
-const isSameGoods = (current: Current, { categoryIds, productIds }: Goods) => ({
+const isSameScope = (current: Current, { categoryIds, productIds }: Scope) => ({
   categories: current.categoryIds.join() === categoryIds.join(),
   products: current.productIds.join() === productIds.join(),
 })
 
-function unchangedGoods(current: Current, { categories, products }: CouponDraft, goods: Goods) {
-  const isSame = isSameGoods(current, goods)
+function unchangedScope(current: Current, { categories, products }: CouponDraft, scope: Scope) {
+  const isSame = isSameScope(current, scope)
   return { ...(isSame.categories && { categories }), ...(isSame.products && { products }) }
 }
 
 /** Orders that were placed with it go by it for as long as they can be edited. */
-const changesTerms = (current: Current, draft: CouponDraft, goods: Goods): boolean =>
+const changesTerms = (current: Current, draft: CouponDraft, scope: Scope): boolean =>
   current.uses > 0 &&
   (terms.some((name) => current[name] !== draft[name]) ||
-    Object.values(isSameGoods(current, goods)).includes(false))
+    Object.values(isSameScope(current, scope)).includes(false))

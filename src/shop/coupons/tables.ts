@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories, products } from '../catalog/tables.ts'
-import { couponGoods, couponKinds } from './coupon.ts'
+import { couponScopes, couponKinds } from './coupon.ts'
 
 /** What is taken off orders. Never deleted: orders name the coupon that they were placed with. */
 export const coupons = pgTable(
@@ -25,7 +25,7 @@ export const coupons = pgTable(
     percent: integer(),
     capInPaisa: integer(),
     leastInPaisa: integer(),
-    goods: text({ enum: couponGoods }).notNull().default('all'),
+    goods: text({ enum: couponScopes }).notNull().default('all'),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
     firstOrderOnly: boolean().notNull().default(false),

@@ -5,7 +5,7 @@ import { defineAction } from '#shop/define-action.ts'
 import type { Initiator } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { exportPermissions, type ExportedList } from './export-format.ts'
-import { keptHours } from './long-export.ts'
+import { storedHours } from './long-export.ts'
 import { longExports } from './tables.ts'
 
 type Written = Pick<typeof longExports.$inferSelect, 'id' | 'attempts' | 'format'>
@@ -15,7 +15,7 @@ export const fileOf = ({ id, attempts, format }: Written): string => `${id}-${at
 
 const subjectOf = { orders: 'order', customers: 'customer', products: 'product' } as const
 
-const keptMs = keptHours * 3_600_000
+const storedMs = storedHours * 3_600_000
 
 interface Taking {
   shop: Shop
@@ -66,4 +66,4 @@ export const takeProductExport = defineAction({
 })
 
 const isOver = ({ endedAt }: { endedAt: Date | null }, now: Date): boolean =>
-  endedAt !== null && endedAt.getTime() + keptMs < now.getTime()
+  endedAt !== null && endedAt.getTime() + storedMs < now.getTime()

@@ -2,7 +2,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { ExportCell, ExportedList } from './export-format.ts'
 
 /** What is asked of a list, as the row of a long export keeps it. */
-export interface KeptQuery {
+export interface StoredQuery {
   filter: object
   sort: string
   columns: readonly string[]
@@ -13,8 +13,8 @@ export interface KeptQuery {
 /** How the rows of a list are counted and read for a file. */
 export interface ExportedRows {
   /** More than `most` are not counted. */
-  count: (shop: Shop, query: KeptQuery, most: number) => Promise<number>
-  list: (shop: Shop, query: KeptQuery) => AsyncGenerator<ExportCell[][]>
+  count: (shop: Shop, query: StoredQuery, most: number) => Promise<number>
+  list: (shop: Shop, query: StoredQuery) => AsyncGenerator<ExportCell[][]>
 }
 
 /** Each list says it of itself; whoever starts the shop puts them together. */

@@ -14,7 +14,7 @@ const shownColumns = {
   problem: longExports.problem,
 }
 
-/** How somebody's exports stand, the latest first; there are few (`mostKept`). */
+/** How somebody's exports stand, the latest first; there are few (`mostStoredExports`). */
 export const listExports = ({ database }: Shop, userId: string) =>
   database
     .select(shownColumns)

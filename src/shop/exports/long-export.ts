@@ -5,9 +5,9 @@ export const longestDirectExport = 5000
 /** Of the whole shop, one of each person: more would be ready tomorrow. */
 export const mostUnfinished = 20
 /** Of one person; the oldest give way. */
-export const mostKept = 5
+export const mostStoredExports = 5
 /** A file full of people is not kept longer than it takes to fetch it. */
-export const keptHours = 24
+export const storedHours = 24
 /** A sheet has 1,048,576 rows, and the first one holds the titles. */
 export const mostRowsOfSheet = 1_048_575
 

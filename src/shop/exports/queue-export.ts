@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { AuditedChange } from '#shop/define-action.ts'
 import type { Person, Script } from '#shop/initiator.ts'
 import type { ExportedList, ExportFormat } from './export-format.ts'
-import { exportsTopic, mostKept, mostUnfinished } from './long-export.ts'
+import { exportsTopic, mostStoredExports, mostUnfinished } from './long-export.ts'
 import { longExports } from './tables.ts'
 
 interface AskedExport {
@@ -58,6 +58,6 @@ async function dropOldest(database: Database, userId: string): Promise<void> {
     .from(longExports)
     .where(own)
     .orderBy(desc(longExports.asOf))
-    .limit(mostKept - 1)
+    .limit(mostStoredExports - 1)
   await database.delete(longExports).where(and(own, notInArray(longExports.id, latest)))
 }

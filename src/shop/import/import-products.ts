@@ -21,7 +21,7 @@ import {
 import { askForStock, withStock } from './stock/untracked-stock.ts'
 import { openCsv, type ChooseColumns, type CsvFile, type NoProductFile } from './csv/open-csv.ts'
 import { watchColumns } from './columns/watch-columns.ts'
-import type { KeepChanges } from './undo/kept-changes.ts'
+import type { ChangeRecorder } from './undo/change-recorder.ts'
 
 export type ImportProductsResult =
   | { outcome: 'imported' | 'stopped'; totals: ImportTotals }
@@ -49,7 +49,7 @@ export interface ImportOptions {
   /** With each product, category or bad entry, before the next one is written. */
   onEntry?: (imported: ImportedOne) => Promise<void>
   /** Keeps what it changes, so that it can be taken back. */
-  keep?: KeepChanges | undefined
+  keep?: ChangeRecorder | undefined
 }
 
 /** Read and waiting for their pictures while another is written. */

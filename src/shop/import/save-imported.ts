@@ -12,7 +12,7 @@ import {
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
 import { followStock, listSaidBefore, rememberStock } from './stock/follow-stock.ts'
-import type { KeepChanges } from './undo/kept-changes.ts'
+import type { ChangeRecorder } from './undo/change-recorder.ts'
 import type { ImportedCategory, ImportedProduct } from './formats/product.ts'
 
 export interface Broken {
@@ -27,7 +27,7 @@ export interface ImportTarget {
   /** Of categories that rows of the file have placed so far, by slug. */
   levels: Map<string, number>
   /** Where it can be taken back; a dry run changes nothing. */
-  keep?: KeepChanges | undefined
+  keep?: ChangeRecorder | undefined
 }
 
 /** Behind the categories that the merchant has put in order. */
@@ -74,7 +74,7 @@ export async function saveAlone<Result>(
 
 interface Writing {
   database: Database
-  keep: KeepChanges | undefined
+  keep: ChangeRecorder | undefined
 }
 
 async function saveWithStock(

@@ -5,7 +5,7 @@ import { listDesk } from '../catalog/desk/list-desk.ts'
 import type { DeskFilter } from '../catalog/desk/product-filter.ts'
 import { findWholeProducts } from '../catalog/products/list-whole-products.ts'
 import type { ExportCell } from '../exports/export-format.ts'
-import type { ExportedRows, KeptQuery } from '../exports/exported-rows.ts'
+import type { ExportedRows, StoredQuery } from '../exports/exported-rows.ts'
 import { haatCells, haatHeadings } from '../import/formats/haat/haat-rows.ts'
 import type { Shop } from '../shop.ts'
 import { isNumber } from './columns.ts'
@@ -49,7 +49,7 @@ const cellOf = (column: string, cell: string): ExportCell =>
   cell !== '' && isNumber(column) ? Number(cell) : cell
 
 /** As a long export kept it. */
-const queryOf = ({ filter, columns, asOf }: KeptQuery): ProductQuery => ({
+const queryOf = ({ filter, columns, asOf }: StoredQuery): ProductQuery => ({
   filter: { ...filter, asOf },
   columns,
 })

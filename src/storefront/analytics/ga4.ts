@@ -27,18 +27,18 @@ export function entriesOf(event: ShopEvent): Entry[] {
     case 'product-chosen':
     case 'product-viewed':
     case 'product-wished':
-      return [aboutGoods(event)]
+      return [entryOfProducts(event)]
     default:
       return aboutCart(event)
   }
 }
 
-type GoodsEvent = Extract<
+type ProductEvent = Extract<
   ShopEvent,
   { type: 'list-viewed' | 'product-chosen' | 'product-viewed' | 'product-wished' }
 >
 
-function aboutGoods(event: GoodsEvent): Entry {
+function entryOfProducts(event: ProductEvent): Entry {
   switch (event.type) {
     case 'list-viewed': {
       const { list, products, from = 0 } = event

@@ -12,7 +12,7 @@ import type { Compared } from './compared.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-const goodsList = { id: 'compare', name: 'Compare' }
+const productList = { id: 'compare', name: 'Compare' }
 
 export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] }) {
   const { answers, failed, fetchAgain } = useFetched(
@@ -31,7 +31,7 @@ export function ChosenComparison({ chosen }: { chosen: readonly CompareItem[] })
       <FetchFailed failed={failed} fetchAgain={fetchAgain} words={m.compare_failed()} />
       <ComparisonTable
         caption={m.compare_chosen()}
-        list={goodsList}
+        list={productList}
         columns={columns}
         onRemove={removeCompared}
       />

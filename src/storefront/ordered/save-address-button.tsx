@@ -14,29 +14,29 @@ export interface SaveAddressButtonProps {
 
 /** Offers to keep the address of the order that was just placed; says so where it is kept already. */
 export function SaveAddressButton({ details }: SaveAddressButtonProps) {
-  const [kept, setKept] = useState<'asking' | 'no' | 'sending' | 'yes'>('asking')
+  const [saving, setSaving] = useState<'asking' | 'no' | 'sending' | 'yes'>('asking')
   useEffect(() => {
     void listSavedAddresses().then((found) => {
-      if (found) setKept(found.some((address) => isSameAddress(address, details)) ? 'yes' : 'no')
+      if (found) setSaving(found.some((address) => isSameAddress(address, details)) ? 'yes' : 'no')
     })
   }, [details])
 
   async function keep() {
-    setKept('sending')
+    setSaving('sending')
     const { fullName, phone, district, area, address } = details
     const answer = await callApiAsUser('/addresses', {
       method: 'POST',
       content: { fullName, phone, district, area, address },
     })
     const isDone = answer.outcome === 'answered' && answer.status < 300
-    setKept(isDone ? 'yes' : 'no')
+    setSaving(isDone ? 'yes' : 'no')
     if (!isDone) toast({ title: m.ordered_keep_failed(), kind: 'trouble' })
   }
 
-  if (kept === 'asking') return null
+  if (saving === 'asking') return null
   return (
     <output className="block">
-      {kept === 'yes' ? (
+      {saving === 'yes' ? (
         <>
           {m.ordered_address_saved()}{' '}
           <ShopLink
@@ -47,7 +47,7 @@ export function SaveAddressButton({ details }: SaveAddressButtonProps) {
           </ShopLink>
         </>
       ) : (
-        <Button variant="quiet" busy={kept === 'sending'} onClick={() => void keep()}>
+        <Button variant="quiet" busy={saving === 'sending'} onClick={() => void keep()}>
           {m.ordered_keep_address()}
         </Button>
       )}

@@ -43,7 +43,7 @@ interface AddOrCountProps {
 
 function AddOrCount({ product, choice, name }: AddOrCountProps) {
   const quantity = useCartQuantity(choice.id)
-  const { place, keepFocus } = useKeptFocus()
+  const { place, keepFocus } = useRestoredFocus()
   const inList = useListPlace()
   function change(next: number) {
     updateCart({ type: 'SET_QUANTITY', variantId: choice.id, quantity: next }, inList)
@@ -73,7 +73,7 @@ function AddOrCount({ product, choice, name }: AddOrCountProps) {
 }
 
 /** Where one control takes the place of another, the keyboard's focus moves to the new one's last button. */
-function useKeptFocus() {
+function useRestoredFocus() {
   const place = useRef<HTMLDivElement>(null)
   const isOurs = useRef(false)
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ import { ShopLink } from '#pages/shop-link.tsx'
 const nameOf = ({ name, nameBn }: WishlistItem) => inLanguage(getLocale(), name, nameBn)
 
 /** While the shop cannot be asked: what the browser knows from then. The cart asks again before anything is ordered. */
-export function cardAsKept(item: WishlistItem): ProductCard {
+export function cardAsStored(item: WishlistItem): ProductCard {
   return {
     ...item,
     brand: '',

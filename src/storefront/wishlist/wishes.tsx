@@ -13,7 +13,7 @@ import { useRows, type Row } from '../lists/use-rows.ts'
 import { updateWishlist, useWishlist } from '../lists/wishlist-list.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { ProductCard } from '#shop/catalog/product.ts'
-import { cardAsKept, NotSold, RemovedWish, WishToCome } from './wish-card.tsx'
+import { cardAsStored, NotSold, RemovedWish, WishToCome } from './wish-card.tsx'
 
 const list = { id: 'wishlist', name: 'Wishlist' }
 
@@ -73,7 +73,7 @@ function Wish({ item, asked, index }: WishProps) {
   const now = asked.answers.get(item.id)
   if (now === null) return <NotSold item={item} />
   if (!now && !asked.failed) return <WishToCome />
-  const product = now ?? cardAsKept(item)
+  const product = now ?? cardAsStored(item)
   return (
     <div id={item.id} className="h-full">
       <ListPlaceContext value={{ list, index }}>

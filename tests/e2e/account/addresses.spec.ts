@@ -96,13 +96,13 @@ test.describe('until I leave', () => {
     page,
     context,
   }) => {
-    const goods = await shelve({ name: uniquely('Nakshi quilt') })
+    const product = await shelve({ name: uniquely('Nakshi quilt') })
     const customer = await signUp(context, aCustomer())
     await open(page, '/dashboard/addresses/new')
     await writeAddress(page, { name: 'Rahima Khatun', address: 'House 7, Road 4, by the mosque' })
     await expect(list(page)).toHaveCount(1)
 
-    await buyNow(page, goods)
+    await buyNow(page, product)
     await watchJumps(page)
     await reload(page)
     const [home, other] = [
@@ -144,7 +144,7 @@ test.describe('until I leave', () => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('01812')
-    await buyNow(page, goods)
+    await buyNow(page, product)
     await expect(field(page, 'Full name')).toHaveValue('')
     await page.getByRole('link', { name: 'Sign in to use your saved addresses' }).click()
     await expect(page).toHaveURL(/\/login\?from=%2Fcheckout$/)

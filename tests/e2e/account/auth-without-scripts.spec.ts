@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shelve, uniquely, type Goods } from '../support/back-room.ts'
+import { shelve, uniquely, type ShelvedProduct } from '../support/back-room.ts'
 import { aCustomer, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { addToCart, open, reload } from '../support/shopper.ts'
@@ -49,7 +49,7 @@ test.describe('before the scripts of the page have come', () => {
 })
 
 /** With something to order in the cart, so that the form is there. */
-async function typeAtCheckout(page: Page): Promise<Goods> {
+async function typeAtCheckout(page: Page): Promise<ShelvedProduct> {
   const bowl = await shelve({ name: uniquely('Clay bowl') })
   await addToCart(page, bowl)
   await open(page, '/checkout')

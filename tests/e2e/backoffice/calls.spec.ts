@@ -2,7 +2,14 @@ import { randomInt } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { region, said } from '../support/back-office.ts'
-import { ageOrders, countLeft, isHeld, shelve, uniquely, type Goods } from '../support/back-room.ts'
+import {
+  ageOrders,
+  countLeft,
+  isHeld,
+  shelve,
+  uniquely,
+  type ShelvedProduct,
+} from '../support/back-room.ts'
 import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
@@ -12,10 +19,10 @@ import { open, visit } from '../support/shopper.ts'
  * Orders that stand next to each other in the queue, at a time that no other journey has, and the address that begins there. One more stands
  * behind them: a person who has called all of them is offered no order of another journey.
  */
-async function queued(context: BrowserContext, goods: Goods, count: number) {
+async function queued(context: BrowserContext, product: ShelvedProduct, count: number) {
   const orderIds: string[] = []
   for (let placed = 0; placed <= count; placed++)
-    orderIds.push((await placeOrder(context, { slug: goods.slug, quantity: 2 })).orderId)
+    orderIds.push((await placeOrder(context, { slug: product.slug, quantity: 2 })).orderId)
   const firstAt = new Date(Date.UTC(1980, 0, 1) + randomInt(400_000_000) * 1000)
   await ageOrders(orderIds, firstAt)
   const before = (firstAt.getTime() - 1) * 1000
@@ -34,10 +41,10 @@ test.describe('from one order to the next', () => {
     { tag: '@both' },
     async ({ page, context, isMobile }) => {
       test.slow()
-      const goods = await shelve({ name: uniquely('Nakshi cushion') })
-      const { orderIds, path } = await queued(context, goods, 3)
+      const product = await shelve({ name: uniquely('Nakshi cushion') })
+      const { orderIds, path } = await queued(context, product, 3)
       const [first = '', second = '', third = ''] = orderIds
-      expect(await countLeft(goods)).toBe(2)
+      expect(await countLeft(product)).toBe(2)
       await becomeStaff(context, 'moderator')
       await open(page, path)
       /** A finger on phones, a key on desks. */
@@ -87,7 +94,7 @@ test.describe('from one order to the next', () => {
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Yes, cancel the order' }).click()
       await expect(said(page, `Order ${third}: Canceled on the phone.`)).toBeVisible()
-      expect(await countLeft(goods)).toBe(4)
+      expect(await countLeft(product)).toBe(4)
       // With a finger as with keys the calls stand in the orders.
       if (!isMobile) return
 
@@ -128,8 +135,8 @@ test(
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
     test.slow()
-    const goods = await shelve({ name: uniquely('Brass lamp') })
-    const { orderIds, path } = await queued(context, goods, 3)
+    const product = await shelve({ name: uniquely('Brass lamp') })
+    const { orderIds, path } = await queued(context, product, 3)
     const [first = '', second = '', third = ''] = orderIds
     await becomeStaff(context, 'moderator')
     await open(page, path)

@@ -37,10 +37,10 @@ test(
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
     test.slow()
-    const goods = await shelve({ name: uniquely('Jute basket') })
+    const product = await shelve({ name: uniquely('Jute basket') })
     const shopper = await browser.newContext()
     const phone = aPhone()
-    const { orderId } = await placeOrder(shopper, { slug: goods.slug, phone })
+    const { orderId } = await placeOrder(shopper, { slug: product.slug, phone })
     await becomeStaff(context, 'moderator')
 
     await open(page, `/dashboard/customers?q=${phone}`)
@@ -76,7 +76,7 @@ test(
     await expectAccessible(page)
 
     const tab = await shopper.newPage()
-    await buyNow(tab, goods)
+    await buyNow(tab, product)
     await fillCheckout(tab, { ...rahima, phone })
     await placeOrderButton(tab).click()
     const alert = tab.getByRole('alert').filter({ hasText: 'Please call us to order' })
@@ -99,11 +99,11 @@ test('As an admin I join two customers who are one on my phone, take them apart,
   browser,
 }) => {
   test.slow()
-  const goods = await shelve({ name: uniquely('Clay lamp') })
+  const product = await shelve({ name: uniquely('Clay lamp') })
   const shopper = await browser.newContext()
   const [one, other] = [aPhone(), aPhone()]
-  const { orderId } = await placeOrder(shopper, { slug: goods.slug, phone: one })
-  await placeOrder(shopper, { slug: goods.slug, phone: other })
+  const { orderId } = await placeOrder(shopper, { slug: product.slug, phone: one })
+  await placeOrder(shopper, { slug: product.slug, phone: other })
   await shopper.close()
   await becomeStaff(context, 'admin')
 

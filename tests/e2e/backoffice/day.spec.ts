@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { region, said, searchOrders, total } from '../support/back-office.ts'
-import { countLeft, shelve, uniquely, type Goods } from '../support/back-room.ts'
+import { countLeft, shelve, uniquely, type ShelvedProduct } from '../support/back-room.ts'
 import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
@@ -24,11 +24,14 @@ async function openTracker(shopper: BrowserContext, trackingId: string, isMobile
   return { modal, sees }
 }
 
-const lineOf = (products: Locator, { name }: Pick<Goods, 'name'>) =>
+const lineOf = (products: Locator, { name }: Pick<ShelvedProduct, 'name'>) =>
   products.getByRole('listitem').filter({ hasText: name })
 
 /** The buyer wants the large one, two lamps with it, and gets something off. What it comes to then. */
-async function correct(page: Page, { basket, lamp }: { basket: Goods; lamp: Goods }) {
+async function correct(
+  page: Page,
+  { basket, lamp }: { basket: ShelvedProduct; lamp: ShelvedProduct },
+) {
   const products = region(page, 'Products')
   await products
     .getByLabel(`Variant of ${basket.name}`)

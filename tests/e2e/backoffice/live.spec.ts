@@ -21,15 +21,15 @@ test(
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
     test.slow()
-    const goods = await shelve({ name: uniquely('Shital pati') })
+    const product = await shelve({ name: uniquely('Shital pati') })
     const shopper = await browser.newContext()
-    await placeOrder(shopper, { slug: goods.slug })
+    await placeOrder(shopper, { slug: product.slug })
     await becomeStaff(context, 'moderator', 'Karim Mia')
-    await open(page, `/dashboard/orders?q=${encodeURIComponent(goods.name)}`)
+    await open(page, `/dashboard/orders?q=${encodeURIComponent(product.name)}`)
     // Another tab of the same browser listens through the first one.
     const mine = await context.newPage()
     await open(mine, '/dashboard/panelboard')
-    const { orderId } = await placeOrder(shopper, { slug: goods.slug })
+    const { orderId } = await placeOrder(shopper, { slug: product.slug })
     await expect(mine).toHaveTitle(/^\(\d+\) /)
     await page.getByRole('button', { name: '1 new order · Show' }).click()
     await expect(rows(page)).toHaveCount(3)
@@ -77,11 +77,11 @@ test(
   'I print two orders as invoices and packing slips, each in its language, and nothing of the page is on the paper',
   { tag: '@desktop' },
   async ({ page, context, browser }) => {
-    const goods = await shelve({ name: uniquely('Clay cup') })
+    const product = await shelve({ name: uniquely('Clay cup') })
     const shopper = await browser.newContext()
     const placed = [
-      await placeOrder(shopper, { slug: goods.slug, quantity: 2 }),
-      await placeOrder(shopper, { slug: goods.slug }),
+      await placeOrder(shopper, { slug: product.slug, quantity: 2 }),
+      await placeOrder(shopper, { slug: product.slug }),
     ]
     const numbers = placed.map(({ orderId }) => orderId)
     await becomeStaff(context, 'moderator', 'Karim Mia')

@@ -10,11 +10,11 @@ import { open } from '../support/shopper.ts'
 
 /** Orders of a product of their own: what else the shop holds is not in their list. */
 async function placeMany(context: BrowserContext, count: number) {
-  const goods = await shelve({ name: uniquely('Bamboo tray') })
+  const product = await shelve({ name: uniquely('Bamboo tray') })
   const numbers: string[] = []
   for (let n = 0; n < count; n++)
-    numbers.push((await placeOrder(context, { slug: goods.slug })).orderId)
-  return { list: `/dashboard/orders?q=${encodeURIComponent(goods.name)}`, numbers }
+    numbers.push((await placeOrder(context, { slug: product.slug })).orderId)
+  return { list: `/dashboard/orders?q=${encodeURIComponent(product.name)}`, numbers }
 }
 
 const boxOf = (page: Page, number: string | undefined) =>

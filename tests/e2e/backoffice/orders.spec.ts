@@ -15,8 +15,8 @@ test.describe('when something is in the way', () => {
     'I cancel only with a reason, I see what a colleague did meanwhile, and the stock comes back once (D13, D17)',
     { tag: '@desktop' },
     async ({ page, context }) => {
-      const goods = await shelve({ name: uniquely('Clay lamp') })
-      const { orderId } = await placeOrder(context, { slug: goods.slug, quantity: 3 })
+      const product = await shelve({ name: uniquely('Clay lamp') })
+      const { orderId } = await placeOrder(context, { slug: product.slug, quantity: 3 })
       await becomeStaff(context, 'moderator')
       await open(page, `/dashboard/order-details/${orderId}`)
       const colleague = await context.newPage()
@@ -31,11 +31,11 @@ test.describe('when something is in the way', () => {
       await expect(status.getByLabel('Reason')).toBeFocused()
       await expect(status.getByLabel('Reason')).toHaveAccessibleDescription(/Say why/)
       await expectAccessible(page)
-      expect(await countLeft(goods)).toBe(7)
+      expect(await countLeft(product)).toBe(7)
       await status.getByLabel('Reason').fill('Nobody answered, three calls')
       await status.getByRole('button', { name: 'Yes, cancel the order' }).click()
       await expect(said(page, 'The order is now: Canceled')).toBeVisible()
-      expect(await countLeft(goods)).toBe(10)
+      expect(await countLeft(product)).toBe(10)
       await expect(region(page, 'What happened')).toContainText('Nobody answered, three calls')
 
       await region(colleague, 'Status').getByRole('button', { name: 'Confirm order' }).click()
@@ -44,7 +44,7 @@ test.describe('when something is in the way', () => {
       )
       await expect(region(colleague, 'Status')).toContainText('Nothing is left to do')
       await expectAccessible(colleague)
-      expect(await countLeft(goods)).toBe(10)
+      expect(await countLeft(product)).toBe(10)
     },
   )
 
@@ -89,15 +89,15 @@ test('Filters fold, stand in the address with what was searched, and speak Bangl
   page,
   context,
 }) => {
-  const goods = await shelve({ name: uniquely('Shital pati') })
-  const { orderId } = await placeOrder(context, { slug: goods.slug })
+  const product = await shelve({ name: uniquely('Shital pati') })
+  const { orderId } = await placeOrder(context, { slug: product.slug })
   await becomeStaff(context, 'moderator')
   await open(page, '/bn/dashboard/orders')
   const form = page.getByRole('form', { name: 'অর্ডার খুঁজুন' })
   await form.getByText('ফিল্টার', { exact: true }).click()
   await form.getByLabel('জেলা').selectOption('ঢাকা')
   await form.getByLabel('শুরুর দিন').fill('2020-01-31')
-  await form.getByRole('searchbox').fill(goods.name)
+  await form.getByRole('searchbox').fill(product.name)
   await form.getByRole('button', { name: 'খুঁজুন' }).click()
   await expect(page).toHaveURL(/district=Dhaka/)
   await expect(page).toHaveURL(/from=2020-01-31/)
@@ -110,9 +110,9 @@ test('A customer who opens the pages of orders reads that they are not for them 
   page,
   context,
 }) => {
-  const goods = await shelve({ name: uniquely('Nakshi quilt') })
+  const product = await shelve({ name: uniquely('Nakshi quilt') })
   await signUp(context)
-  const { orderId } = await placeOrder(context, { slug: goods.slug })
+  const { orderId } = await placeOrder(context, { slug: product.slug })
   for (const path of ['orders', `order-details/${orderId}`]) {
     await open(page, `/dashboard/${path}`)
     await expect(page).toHaveURL(/\/dashboard\/not-available/)

@@ -14,10 +14,10 @@ test(
   async ({ page, context }) => {
     test.slow()
     const shopper = await context.browser()!.newContext()
-    const goods = await shelve({ name: uniquely('Cane stool') })
+    const product = await shelve({ name: uniquely('Cane stool') })
     const orders = [
-      await placeOrder(shopper, { slug: goods.slug }),
-      await placeOrder(shopper, { slug: goods.slug }),
+      await placeOrder(shopper, { slug: product.slug }),
+      await placeOrder(shopper, { slug: product.slug }),
     ]
     await becomeStaff(context, 'moderator')
     const title = (name: string) => page.getByRole('columnheader', { name, exact: true })
@@ -25,7 +25,7 @@ test(
     const notices = page.getByRole('region', { name: 'Notices' })
     const name = uniquely('Stools')
 
-    await open(page, `/dashboard/orders?q=${encodeURIComponent(goods.name)}`)
+    await open(page, `/dashboard/orders?q=${encodeURIComponent(product.name)}`)
     await page.getByText('Columns', { exact: true }).click()
     const columns = page.getByRole('form', { name: 'Columns' })
     await columns.getByRole('checkbox', { name: 'Payment' }).check()
@@ -54,7 +54,7 @@ test(
     await menu.click()
     await view.click()
     await expect(title('Payment')).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveValue(goods.name)
+    await expect(page.getByRole('searchbox')).toHaveValue(product.name)
     await page.getByRole('link', { name: /^Pending/ }).click()
     await menu.click()
     await expect(view).toContainText('changed')

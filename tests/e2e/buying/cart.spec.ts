@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { shelve, type Goods } from '../support/back-room.ts'
+import { shelve, type ShelvedProduct } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStill, watchJumps } from '../support/jumps.ts'
 import { addToCart, cartLink, expectInCart, open, reload, visit } from '../support/shopper.ts'
@@ -8,7 +8,7 @@ import { addToCart, cartLink, expectInCart, open, reload, visit } from '../suppo
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
 
-function shelveShirts(): Promise<Goods> {
+function shelveShirts(): Promise<ShelvedProduct> {
   const colours = [
     { color: 'Red', colorHex: '#b02020' },
     { color: 'Blue', colorHex: '#2040b0' },
@@ -90,11 +90,11 @@ test('A number typed in Bangla counts, and nonsense changes nothing', async ({ p
 })
 
 test('Two tabs have one cart', async ({ page, context }) => {
-  const goods = await shelve({ name: 'Wall clock' })
+  const product = await shelve({ name: 'Wall clock' })
   await open(page, '/cart')
   await expect(page.getByText('No products in the Cart')).toBeVisible()
   const other = await context.newPage()
-  await addToCart(other, goods)
+  await addToCart(other, product)
   await expectInCart(page, '1 item')
   await expect(lines(page)).toContainText('Wall clock')
   await lines(page).getByRole('button', { name: 'One more' }).click()
@@ -132,7 +132,7 @@ test('A price that changed while the goods lay in the cart is shown there and at
 const damaged = ['{"broken', '[{"id":1}]', 'null', '"<script>alert(1)</script>"', '[[[]]]']
 
 test('A damaged cart is set aside with a message, and shopping goes on', async ({ context }) => {
-  const goods = await shelve({ name: 'Door mat' })
+  const product = await shelve({ name: 'Door mat' })
   for (const text of damaged) {
     // Each time a shopper who comes with it, and time stands still, so that the toast stays to be read.
     const page = await context.newPage()
@@ -151,7 +151,7 @@ test('A damaged cart is set aside with a message, and shopping goes on', async (
     await page.close()
   }
   const page = await context.newPage()
-  await addToCart(page, goods)
+  await addToCart(page, product)
   await expectInCart(page, '1 item')
 })
 

@@ -55,10 +55,10 @@ test('What my account says gives way to what I am about to type', async ({ page,
   const customer = await signUp(context)
   await open(page, '/dashboard')
   await expect.poll(() => storedToken(page)).not.toBeNull()
-  const goods = await shelve({ name: 'Clay plate' })
+  const product = await shelve({ name: 'Clay plate' })
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/auth/session', (route) => answer.promise.then(() => route.fallback()))
-  await buyNow(page, goods)
+  await buyNow(page, product)
   const name = page.getByLabel('Full name')
   await name.focus()
   answer.resolve()
@@ -106,8 +106,8 @@ test(
 test('A press before the delivery charge is known waits for it; a double click places one order (D12, D13)', async ({
   page,
 }) => {
-  const goods = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
-  await buyNow(page, goods)
+  const product = await shelve({ name: 'Brass lamp', variants: [{ stock: 5 }] })
+  await buyNow(page, product)
   const charge = Promise.withResolvers<void>()
   await page.route('**/api/quote', async (route) => {
     await charge.promise
@@ -125,15 +125,15 @@ test('A press before the delivery charge is known waits for it; a double click p
   await expectOrdered(page)
   await expect(page.getByRole('main')).toContainText('৳560')
   expect(placed).toEqual([201])
-  expect(await countLeft(goods)).toBe(4)
+  expect(await countLeft(product)).toBe(4)
 })
 
 test.describe('where the network is bad', () => {
   test.use({ expectedOnTheConsole: [/net::ERR_/] })
 
   test('an order whose answer was lost is tried again and placed once (D13)', async ({ page }) => {
-    const goods = await shelve({ name: 'Copper jug', variants: [{ stock: 5 }] })
-    await buyNow(page, goods)
+    const product = await shelve({ name: 'Copper jug', variants: [{ stock: 5 }] })
+    await buyNow(page, product)
     await fillCheckout(page)
     await expectDeliveryKnown(page)
     const keys: (string | undefined)[] = []
@@ -155,7 +155,7 @@ test.describe('where the network is bad', () => {
     expect(keys).toHaveLength(3)
     expect(keys[0]).toMatch(/^[\w-]{8,}$/)
     expect(new Set(keys).size).toBe(1)
-    expect(await countLeft(goods)).toBe(4)
+    expect(await countLeft(product)).toBe(4)
   })
 })
 
@@ -165,11 +165,11 @@ test.describe('where the shop has changed meanwhile', () => {
   test('a new price is shown line by line, and the second press orders at it (D12)', async ({
     page,
   }) => {
-    const goods = await shelve({ name: 'Cane basket' })
-    await buyNow(page, goods)
+    const product = await shelve({ name: 'Cane basket' })
+    await buyNow(page, product)
     await fillCheckout(page)
     await expect(summary(page)).toContainText('৳560')
-    await change(goods, { price: 650 })
+    await change(product, { price: 650 })
     await placeOrderButton(page).click()
     await expect(notice(page)).toContainText('Cane basket now costs ৳650 instead of ৳500.')
     await expect(summary(page)).toContainText('৳710')
@@ -202,11 +202,11 @@ test.describe('where the shop has changed meanwhile', () => {
   test('when the last piece is gone I see a message that leads back to the shop', async ({
     page,
   }) => {
-    const goods = await shelve({ name: 'Last vase', variants: [{ stock: 1 }] })
-    await buyNow(page, goods)
+    const product = await shelve({ name: 'Last vase', variants: [{ stock: 1 }] })
+    await buyNow(page, product)
     await fillCheckout(page)
     await expectDeliveryKnown(page)
-    await change(goods, { inStock: 0 })
+    await change(product, { inStock: 0 })
     await placeOrderButton(page).click()
     await expect(notice(page)).toContainText('Last vase is sold out')
     await expect(page.getByText('No products in the Cart')).toBeVisible()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { shelve, uniquely, type Goods } from '../support/back-room.ts'
+import { shelve, uniquely, type ShelvedProduct } from '../support/back-room.ts'
 import { openWithClock, stopTime } from '../support/clock.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectInCart, open, visit } from '../support/shopper.ts'
 
-const compareButton = (page: Page, { name }: Pick<Goods, 'name'>) =>
+const compareButton = (page: Page, { name }: Pick<ShelvedProduct, 'name'>) =>
   page
     .getByRole('main')
     .getByRole('button', { name: `Compare: ${name}`, exact: true })
@@ -20,17 +20,22 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) })
 
-async function add(page: Page, goods: Goods): Promise<void> {
-  if (!page.url().endsWith(goods.slug)) await visit(page, `/product/${goods.slug}`)
-  await compareButton(page, goods).click()
-  await expect(compareButton(page, goods)).toHaveAttribute('aria-pressed', 'true')
+async function add(page: Page, product: ShelvedProduct): Promise<void> {
+  if (!page.url().endsWith(product.slug)) await visit(page, `/product/${product.slug}`)
+  await compareButton(page, product).click()
+  await expect(compareButton(page, product)).toHaveAttribute('aria-pressed', 'true')
 }
 
 /** From the cards of one list. */
-async function addFour(page: Page, name: string): Promise<[Goods, ...Goods[]]> {
+async function addFour(page: Page, name: string): Promise<[ShelvedProduct, ...ShelvedProduct[]]> {
   const tag = uniquely(name)
-  const goods = (number: number) => shelve({ name: `${tag} ${number}` })
-  const all: [Goods, ...Goods[]] = [await goods(1), await goods(2), await goods(3), await goods(4)]
+  const product = (number: number) => shelve({ name: `${tag} ${number}` })
+  const all: [ShelvedProduct, ...ShelvedProduct[]] = [
+    await product(1),
+    await product(2),
+    await product(3),
+    await product(4),
+  ]
   await open(page, `/shop?q=${encodeURIComponent(tag)}`)
   for (const one of all) {
     await compareButton(page, one).click()
@@ -130,14 +135,14 @@ test(
   'From a card it is one press, by mouse, finger and keyboard',
   { tag: '@both' },
   async ({ page, isMobile }) => {
-    const goods = await shelve({ name: uniquely('Card to compare from'), category: 'garden' })
-    await open(page, `/shop?q=${encodeURIComponent(goods.name)}`)
-    const button = compareButton(page, goods)
+    const product = await shelve({ name: uniquely('Card to compare from'), category: 'garden' })
+    await open(page, `/shop?q=${encodeURIComponent(product.name)}`)
+    const button = compareButton(page, product)
     if (isMobile) {
       await expect(button).toHaveCSS('opacity', '1')
       await button.tap()
     } else {
-      await page.getByRole('article').filter({ hasText: goods.name }).hover()
+      await page.getByRole('article').filter({ hasText: product.name }).hover()
       await expect(button).toHaveCSS('opacity', '1')
       await button.click()
       await expect(button).toHaveAttribute('aria-pressed', 'true')

@@ -25,16 +25,16 @@ import {
 test('The way to an order: begin_checkout in both shapes, shipping, payment, and the purchase once (spec 7)', async ({
   page,
 }) => {
-  const goods = await shelveLantern()
-  await buyNow(page, goods)
-  const items = [{ ...lanternItem(goods.name), index: 0 }]
+  const product = await shelveLantern()
+  await buyNow(page, product)
+  const items = [{ ...lanternItem(product.name), index: 0 }]
   const cart = { currency: 'BDT', value: 999.5, items }
   const [begun] = await expectEvents(page, 'begin_checkout')
   expect(begun?.ecommerce).toEqual({
     currencyCode: 'BDT',
     checkout: {
       actionField: { step: 1, option: 'Cash On Delivery' },
-      products: [{ name: goods.name, id: anId, price: 999.5, quantity: 1 }],
+      products: [{ name: product.name, id: anId, price: 999.5, quantity: 1 }],
     },
     ...cart,
   })
@@ -79,9 +79,9 @@ test('Each e-commerce event forgets the one before first', async ({ page }) => {
   await addToCart(page, await shelveLantern())
   await expectEvents(page, 'add_to_cart')
   const entries = await page.evaluate(() => (window.dataLayer ?? []) as Partial<EventEntry>[])
-  const withGoods = entries.flatMap(({ ecommerce }, index) => (ecommerce ? [index] : []))
-  expect(withGoods.length).toBeGreaterThan(1)
-  expect(withGoods.map((index) => entries[index - 1])).toEqual(
-    withGoods.map(() => ({ ecommerce: null })),
+  const withProducts = entries.flatMap(({ ecommerce }, index) => (ecommerce ? [index] : []))
+  expect(withProducts.length).toBeGreaterThan(1)
+  expect(withProducts.map((index) => entries[index - 1])).toEqual(
+    withProducts.map(() => ({ ecommerce: null })),
   )
 })

@@ -15,12 +15,12 @@ import { offered, open, searchField } from '../support/shopper.ts'
 test('A search sends one event with its words, however I look through what it found', async ({
   page,
 }) => {
-  const goods = await shelveLantern()
+  const product = await shelveLantern()
   await open(page, '/')
-  await searchField(page).fill(goods.name)
+  await searchField(page).fill(product.name)
   await searchField(page).press('Enter')
   const [search] = await expectEvents(page, 'search')
-  expect(search).toEqual({ event: 'search', search_term: goods.name })
+  expect(search).toEqual({ event: 'search', search_term: product.name })
   await expectEventsOf(page, 'view_item_list', 'search')
   await page
     .getByRole('navigation', { name: 'Categories' })
@@ -31,14 +31,20 @@ test('A search sends one event with its words, however I look through what it fo
   await expect(page).toHaveURL(/\/shop\?q=/)
 
   await open(page, '/')
-  await searchField(page).fill(goods.name)
+  await searchField(page).fill(product.name)
   await offered(page).first().click()
   await expect(page).toHaveURL(/\/product\//)
   const [chosen] = await expectEventsOf(page, 'select_item', 'search-suggestions')
   expect(chosen?.ecommerce['items']).toMatchObject([
-    { item_name: goods.name, item_category: 'home-decor', price: 999.5, discount: 200.5, index: 0 },
+    {
+      item_name: product.name,
+      item_category: 'home-decor',
+      price: 999.5,
+      discount: 200.5,
+      index: 0,
+    },
   ])
-  expect(await expectEvents(page, 'search')).toMatchObject([{ search_term: goods.name }])
+  expect(await expectEvents(page, 'search')).toMatchObject([{ search_term: product.name }])
 })
 
 test('A banner sends an event when it is in front, and when I follow it', async ({ page }) => {

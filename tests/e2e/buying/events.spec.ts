@@ -100,11 +100,11 @@ test('A product page sends view_item once, whichever of its colours I look at', 
 test('What goes into the cart and onto the wishlist from a list names it; more and fewer pieces send events, too', async ({
   page,
 }) => {
-  const goods = await shelveLantern()
-  await open(page, `/shop?q=${encodeURIComponent(goods.name)}`)
-  const card = page.getByRole('article').filter({ hasText: goods.name })
+  const product = await shelveLantern()
+  await open(page, `/shop?q=${encodeURIComponent(product.name)}`)
+  const card = page.getByRole('article').filter({ hasText: product.name })
   const item = {
-    ...lanternItem(goods.name),
+    ...lanternItem(product.name),
     index: 0,
     item_list_id: 'search',
     item_list_name: 'Search',
@@ -123,27 +123,27 @@ test('What goes into the cart and onto the wishlist from a list names it; more a
   expect((await expectEvents(page, 'add_to_wishlist'))[0]?.ecommerce).toEqual(ecommerce)
   await open(page, '/wishlist')
   const [wishes] = await expectEventsOf(page, 'view_item_list', 'wishlist')
-  expect(wishes?.ecommerce['items']).toMatchObject([{ item_name: goods.name, index: 0 }])
+  expect(wishes?.ecommerce['items']).toMatchObject([{ item_name: product.name, index: 0 }])
 })
 
 test('The cart sends an event when I look at it, and for what I take out of it', async ({
   page,
 }) => {
-  const goods = await shelveLantern()
-  await addToCart(page, goods)
+  const product = await shelveLantern()
+  await addToCart(page, product)
   await cartLink(page).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
   await expect(drawer).toBeVisible()
-  const item = { ...lanternItem(goods.name), index: 0 }
+  const item = { ...lanternItem(product.name), index: 0 }
   const ecommerce = { currency: 'BDT', value: 999.5, items: [item] }
   expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(ecommerce)
-  await drawer.getByRole('button', { name: `Remove ${goods.name}` }).click()
+  await drawer.getByRole('button', { name: `Remove ${product.name}` }).click()
   expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(ecommerce)
 
-  await addToCart(page, goods)
+  await addToCart(page, product)
   await open(page, '/cart')
   expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(ecommerce)
-  await page.getByRole('button', { name: `Remove ${goods.name}` }).click()
+  await page.getByRole('button', { name: `Remove ${product.name}` }).click()
   expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(ecommerce)
   await page.getByRole('button', { name: /^Undo/ }).click()
   expect((await expectEvents(page, 'add_to_cart'))[0]?.ecommerce).toEqual(ecommerce)

@@ -127,8 +127,8 @@ test('Where the browser would ask, it asks when I touch the currency label, and 
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: answer } })
   }, london)
   const asked = () => page.evaluate(() => (window as unknown as { asked: string[] }).asked.length)
-  const goods = await shelve({ name: 'Jute bag that asks nothing' })
-  await addToCart(page, goods)
+  const product = await shelve({ name: 'Jute bag that asks nothing' })
+  await addToCart(page, product)
   // Anyone who finds out is there.
   await expectTracking(page)
   await page.keyboard.press('Tab')
@@ -233,14 +233,14 @@ test('With USD, about so many dollars stand beside prices that stay in taka, and
   page,
   context,
 }) => {
-  const goods = await shelve({ name: 'Nakshi kantha', variants: [{ priceInPaisa: 245_000 }] })
+  const product = await shelve({ name: 'Nakshi kantha', variants: [{ priceInPaisa: 245_000 }] })
   await setDollarRate(122.5)
   await expect
-    .poll(() => page.request.get(`/product/${goods.slug}`).then((answer) => answer.text()))
+    .poll(() => page.request.get(`/product/${product.slug}`).then((answer) => answer.text()))
     .toContain('122.5')
   const main = page.getByRole('main')
 
-  await open(page, `/product/${goods.slug}`)
+  await open(page, `/product/${product.slug}`)
   await expect(main.getByText('৳2,450').first()).toBeVisible()
   await expect(main.getByText('about $', { exact: false })).toHaveCount(0)
   const before = await main.getByText('৳2,450').first().boundingBox()
@@ -255,13 +255,13 @@ test('With USD, about so many dollars stand beside prices that stay in taka, and
   ).toEqual(button)
   await expectAccessible(page)
 
-  await addToCart(page, goods)
+  await addToCart(page, product)
   await cartLink(page).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
   await expect(drawer).toContainText('৳2,450')
   await expect(drawer.getByText('about $20.00')).toBeVisible()
   await expectAccessible(page)
-  await open(page, `/bn/product/${goods.slug}`)
+  await open(page, `/bn/product/${product.slug}`)
   await expect(main.getByText('৳২,৪৫০').first()).toBeVisible()
   await expect(main.getByText('প্রায় $২০.০০').first()).toBeVisible()
 })

@@ -81,18 +81,18 @@ test('Order on WhatsApp opens a message with product, variant, price and link fi
   page,
   baseURL,
 }) => {
-  const goods = await shelve({
+  const product = await shelve({
     name: 'Panjabi for a message',
     variants: [
       { color: 'White', colorHex: '#ffffff', size: 'M', discountPriceInPaisa: 45_000 },
       { color: 'White', colorHex: '#ffffff', size: 'L', stock: 0 },
     ],
   })
-  await open(page, `/product/${goods.slug}`)
+  await open(page, `/product/${product.slug}`)
   const [, product, price, link = ''] = (await messageIn(page)) ?? []
   expect(product).toBe('Panjabi for a message, Colour: White, Size: M')
   expect(price).toBe('৳450')
-  expect(link.endsWith(`/product/${goods.slug}?variant=${goods.sku}`), link).toBe(true)
+  expect(link.endsWith(`/product/${product.slug}?variant=${product.sku}`), link).toBe(true)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'L, sold out' }).click()

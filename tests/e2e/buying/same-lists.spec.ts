@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { shelve, uniquely, type Goods } from '../support/back-room.ts'
+import { shelve, uniquely, type ShelvedProduct } from '../support/back-room.ts'
 import {
   aCustomer,
   storedToken,
@@ -21,13 +21,13 @@ const wishLink = (page: Page, items: string) =>
   page.getByRole('banner').getByRole('link', { name: `Wishlist, ${items}` })
 
 /** Once more, from a page of the shop. */
-async function addMore(page: Page, { slug }: Goods, items: string): Promise<void> {
+async function addMore(page: Page, { slug }: ShelvedProduct, items: string): Promise<void> {
   if (!page.url().endsWith(slug)) await visit(page, `/product/${slug}`)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expectInCart(page, items)
 }
 
-async function wish(page: Page, { slug, name }: Goods): Promise<void> {
+async function wish(page: Page, { slug, name }: ShelvedProduct): Promise<void> {
   await visit(page, `/product/${slug}`)
   const heart = page.getByRole('button', { name: `Keep in the wishlist: ${name}` }).first()
   await heart.click()

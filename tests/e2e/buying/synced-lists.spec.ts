@@ -27,10 +27,10 @@ const shelveShawl = (name: string) =>
 test('Cart and wishlist are kept on every change, under the names of the specification (3, 4, 9)', async ({
   page,
 }) => {
-  const goods = await shelveShawl('Silk shawl')
+  const product = await shelveShawl('Silk shawl')
   const kept = (key: string) =>
     page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key)
-  await addToCart(page, goods)
+  await addToCart(page, product)
   const line = {
     id: expect.any(String),
     name: 'Silk shawl',

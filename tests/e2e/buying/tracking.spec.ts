@@ -66,8 +66,8 @@ test('The modal shows the whole order of an exact tracking ID, and nothing of pa
     await expect(fact, term).toHaveCount(1)
   }
   await expect(modal.getByText('Date', { exact: true })).toBeVisible()
-  const goods = modal.getByRole('region', { name: 'Products' }).getByRole('listitem')
-  await expect(goods).toHaveText(/Cane stool.*Brown.*Quantity: 2.*৳1,250/)
+  const products = modal.getByRole('region', { name: 'Products' }).getByRole('listitem')
+  await expect(products).toHaveText(/Cane stool.*Brown.*Quantity: 2.*৳1,250/)
   await expect(steps(modal)).toHaveText([
     'Pending: done',
     'Processing: done',

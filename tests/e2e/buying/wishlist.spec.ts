@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { change, shelve, type Goods } from '../support/back-room.ts'
+import { change, shelve, type ShelvedProduct } from '../support/back-room.ts'
 import { openWithClock, stopTime } from '../support/clock.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectInCart, open, reload, visit } from '../support/shopper.ts'
@@ -8,17 +8,17 @@ import { expectInCart, open, reload, visit } from '../support/shopper.ts'
 const wishlistLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /^Wishlist, / })
 
-const heart = (page: Page, { name }: Pick<Goods, 'name'>) =>
+const heart = (page: Page, { name }: Pick<ShelvedProduct, 'name'>) =>
   page.getByRole('button', { name: `Keep in the wishlist: ${name}` })
 
 /** On its own page, beside others that are close to it. */
-async function wish(page: Page, goods: Goods, go = open): Promise<void> {
-  await go(page, `/product/${goods.slug}`)
-  await heart(page, goods).first().click()
-  await expect(heart(page, goods).first()).toHaveAttribute('aria-pressed', 'true')
+async function wish(page: Page, product: ShelvedProduct, go = open): Promise<void> {
+  await go(page, `/product/${product.slug}`)
+  await heart(page, product).first().click()
+  await expect(heart(page, product).first()).toHaveAttribute('aria-pressed', 'true')
 }
 
-const card = (page: Page, { name }: Pick<Goods, 'name'>) =>
+const card = (page: Page, { name }: Pick<ShelvedProduct, 'name'>) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name })
 
 test('What I press the heart on waits in my wishlist, at the price of today (spec 4, D12)', async ({
@@ -68,11 +68,11 @@ test('What was sold out or taken out of the shop meanwhile says so', async ({ pa
 test('A product taken off by mistake comes back, from its place and from the notice', async ({
   page,
 }) => {
-  const goods = await shelve({ name: 'Tin lantern of wishes' })
-  await wish(page, goods)
+  const product = await shelve({ name: 'Tin lantern of wishes' })
+  await wish(page, product)
   await open(page, '/wishlist')
-  await heart(page, goods).click()
-  const removed = `${goods.name} was removed from your wishlist`
+  await heart(page, product).click()
+  const removed = `${product.name} was removed from your wishlist`
   await expect(page.getByText(removed)).toBeVisible()
   await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 0 items')
   await expect(page.getByText('Your wishlist is empty')).toBeVisible()
@@ -81,14 +81,14 @@ test('A product taken off by mistake comes back, from its place and from the not
   await expect(undo).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(card(page, goods)).toBeVisible()
+  await expect(card(page, product)).toBeVisible()
 
   await openWithClock(page, '/wishlist')
   await stopTime(page)
-  await heart(page, goods).click()
+  await heart(page, product).click()
   const notice = page.getByRole('dialog', { name: 'Removed from your wishlist' }).last()
   await notice.getByRole('button', { name: 'Undo' }).click()
-  await expect(card(page, goods)).toBeVisible()
+  await expect(card(page, product)).toBeVisible()
   await expect(wishlistLink(page)).toHaveAccessibleName('Wishlist, 1 item')
 })
 
@@ -107,16 +107,16 @@ test.describe('without a network', () => {
   test.use({ expectedOnTheConsole: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] })
 
   test('the wishlist shows what it knows and asks again', async ({ page }) => {
-    const goods = await shelve({ name: 'Clay lamp of wishes' })
-    await wish(page, goods)
+    const product = await shelve({ name: 'Clay lamp of wishes' })
+    await wish(page, product)
     await page.route('**/api/product?*', (route) => route.abort())
     await open(page, '/wishlist')
     await expect(page.getByText('The prices of today could not be loaded')).toBeVisible()
-    await expect(card(page, goods)).toContainText('৳500')
+    await expect(card(page, product)).toContainText('৳500')
     await expectAccessible(page)
     await page.unroute('**/api/product?*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('The prices of today could not be loaded')).toBeHidden()
-    await expect(card(page, goods).getByRole('button', { name: /^Add to cart/ })).toBeVisible()
+    await expect(card(page, product).getByRole('button', { name: /^Add to cart/ })).toBeVisible()
   })
 })

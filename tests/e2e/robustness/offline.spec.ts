@@ -58,11 +58,11 @@ test.describe('with the service worker', () => {
     page,
     context,
   }) => {
-    const goods = await shelve({ name: 'Glass bowl' })
-    await open(page, `/product/${goods.slug}`)
+    const product = await shelve({ name: 'Glass bowl' })
+    await open(page, `/product/${product.slug}`)
     await isGuarded(page)
     await expect(page.getByRole('main')).toContainText('৳500')
-    await change(goods, { price: 650 })
+    await change(product, { price: 650 })
     // Each instance learns of it a moment later.
     await expect(async () => {
       await reload(page)
@@ -78,8 +78,8 @@ test.describe('with the service worker', () => {
     page,
     context,
   }) => {
-    const goods = await shelve({ name: 'Bread basket' })
-    await addToCart(page, goods)
+    const product = await shelve({ name: 'Bread basket' })
+    await addToCart(page, product)
     await open(page, '/checkout')
     await isGuarded(page)
     await page.getByLabel('Full name').fill('Rahima Begum')
@@ -102,8 +102,8 @@ test('An order sent while the network is gone waits, says so, and is placed once
   page,
   context,
 }) => {
-  const goods = await shelve({ name: 'Iron pan', variants: [{ stock: 5 }] })
-  await buyNow(page, goods)
+  const product = await shelve({ name: 'Iron pan', variants: [{ stock: 5 }] })
+  await buyNow(page, product)
   await fillCheckout(page, rahima)
   await expectDeliveryKnown(page)
   const keys = new Set<string | undefined>()
@@ -120,5 +120,5 @@ test('An order sent while the network is gone waits, says so, and is placed once
   await context.setOffline(false)
   await expectOrdered(page)
   expect(keys.size).toBe(1)
-  expect(await countLeft(goods)).toBe(4)
+  expect(await countLeft(product)).toBe(4)
 })

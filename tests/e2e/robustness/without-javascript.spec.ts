@@ -37,14 +37,14 @@ test('Without JavaScript the shop sorts and filters by its form', async ({ page,
 test('Without JavaScript colours and sizes are links, and the cart says how to order', async ({
   page,
 }) => {
-  const goods = await shelve({
+  const product = await shelve({
     name: 'Plain scarf',
     variants: [
       { color: 'Ivory', colorHex: '#f4efe0', priceInPaisa: 40_000 },
       { color: 'Plum', colorHex: '#5a2040', priceInPaisa: 45_000 },
     ],
   })
-  await page.goto(`/product/${goods.slug}`, { waitUntil: 'domcontentloaded' })
+  await page.goto(`/product/${product.slug}`, { waitUntil: 'domcontentloaded' })
   const main = page.getByRole('main')
   await expect(main).toContainText('৳400')
   await page.getByRole('link', { name: 'Plum', exact: true }).click()

@@ -81,8 +81,8 @@ test('From the blog I read an article, and go on to the goods that it speaks of'
   await expect(page.getByRole('region', { name: 'More to read' }).getByRole('article')).toHaveCount(
     3,
   )
-  const goods = page.getByRole('region', { name: 'Goods in this article' })
-  await goods.getByRole('article').first().getByRole('link').first().click()
+  const products = page.getByRole('region', { name: 'Goods in this article' })
+  await products.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\/stainless-steel-pressure-cooker/)
 })
 

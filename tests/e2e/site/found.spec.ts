@@ -97,16 +97,16 @@ test('The browser finds an icon, and a phone what it needs to install the shop',
 test('A link to a product goes on working when its address changes, in both languages', async ({
   request,
 }) => {
-  const goods = await shelve({ name: 'Renamed lantern' })
-  const next = `${goods.slug}-with-handle`
-  await read(request, `/product/${goods.slug}`)
-  await rename(goods, next)
+  const product = await shelve({ name: 'Renamed lantern' })
+  const next = `${product.slug}-with-handle`
+  await read(request, `/product/${product.slug}`)
+  await rename(product, next)
   for (const language of ['', '/bn']) {
-    const former = `${language}/product/${goods.slug}?variant=${goods.sku}`
+    const former = `${language}/product/${product.slug}?variant=${product.sku}`
     const moved = () => request.get(former, { maxRedirects: 0 })
     await expect.poll(() => moved().then((answer) => answer.status())).toBe(301)
     expect((await moved()).headers()['location']).toBe(
-      `${language}/product/${next}?variant=${goods.sku}`,
+      `${language}/product/${next}?variant=${product.sku}`,
     )
   }
 })
@@ -133,8 +133,8 @@ test('An address of the list that makes no sense leads for ever to the one that 
 test('The wishlist is found in capital letters, too, and by its id a product (spec 2)', async ({
   request,
 }) => {
-  const goods = await shelve({ name: 'Cork mat' })
-  const answer = await request.get(`/api/product/${goods.slug}`)
+  const product = await shelve({ name: 'Cork mat' })
+  const answer = await request.get(`/api/product/${product.slug}`)
   const { _id: id } = (await answer.json()) as { _id: string }
   expect(await read(request, '/Wishlist')).toContain('<h1')
   expect(await read(request, `/product/${id}`)).toContain('Cork mat')

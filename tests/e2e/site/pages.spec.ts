@@ -123,11 +123,11 @@ test('Filters that fit nothing say so, with a way back', async ({ page }) => {
 })
 
 test('What is sold out is said and cannot be bought', async ({ page }) => {
-  const goods = await shelve({
+  const product = await shelve({
     name: 'Wool shawl',
     variants: [{ size: 'Long' }, { size: 'Short', stock: 0 }],
   })
-  await open(page, `/product/${goods.slug}`)
+  await open(page, `/product/${product.slug}`)
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeEnabled()
   await page.getByRole('link', { name: 'Short, sold out', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled()
@@ -160,11 +160,11 @@ test.describe('where there is nothing', () => {
   test('a product that is no longer sold says 410 and shows what is close to it', async ({
     page,
   }) => {
-    const goods = await shelve({ name: 'Retired radio', category: 'electronics' })
-    await open(page, `/product/${goods.slug}`)
+    const product = await shelve({ name: 'Retired radio', category: 'electronics' })
+    await open(page, `/product/${product.slug}`)
     await expect(page.getByRole('heading', { name: 'Retired radio', level: 1 })).toBeVisible()
-    await change(goods, { status: 'archived' })
-    const look = () => page.request.get(`/product/${goods.slug}`)
+    await change(product, { status: 'archived' })
+    const look = () => page.request.get(`/product/${product.slug}`)
     await expect.poll(() => look().then((answer) => answer.status())).toBe(410)
     await reload(page)
     await expect(

@@ -26,7 +26,7 @@ import { aScript } from '../../examples/initiators.ts'
 
 /** What happens behind the counter during a journey: goods arrive, prices change, pieces are sold to somebody else. */
 
-export interface Goods {
+export interface ShelvedProduct {
   name: string
   slug: string
   /** Of its first variant. */
@@ -38,7 +38,7 @@ export interface Goods {
 export const uniquely = (name: string) => `${name} ${randomBytes(3).toString('hex')}`
 
 /** Puts a product on the shelf that no other journey buys. Without anything else, ten pieces for ৳500 each. */
-export async function shelve(wanted: Wanted & { name: string }): Promise<Goods> {
+export async function shelve(wanted: Wanted & { name: string }): Promise<ShelvedProduct> {
   const draft = aProduct(wanted)
   const slug = await save(draft)
   return { name: draft.name, slug, sku: draft.variants[0]?.sku ?? '', draft }
@@ -46,20 +46,20 @@ export async function shelve(wanted: Wanted & { name: string }): Promise<Goods> 
 
 /** The same product with something else about it. */
 export async function change(
-  goods: Goods,
+  product: ShelvedProduct,
   { price, inStock, ...rest }: { price?: number; inStock?: number } & Pick<Wanted, 'status'>,
 ): Promise<void> {
-  const changed = goods.draft.variants.map((variant) => ({
+  const changed = product.draft.variants.map((variant) => ({
     ...variant,
     ...(price === undefined ? {} : { priceInPaisa: price * 100 }),
     ...(inStock === undefined ? {} : { stock: inStock }),
   }))
-  await save({ ...goods.draft, ...rest, slug: goods.slug, variants: changed })
+  await save({ ...product.draft, ...rest, slug: product.slug, variants: changed })
 }
 
 /** The same product under another address. */
-export async function rename(goods: Goods, slug: string): Promise<void> {
-  await save({ ...goods.draft, slug })
+export async function rename(product: ShelvedProduct, slug: string): Promise<void> {
+  await save({ ...product.draft, slug })
 }
 
 /** Somebody of the shop works on an order. */
@@ -117,7 +117,7 @@ export async function makeCoupon(leastInPaisa: number | null = null): Promise<st
   return code
 }
 
-export function countLeft({ sku }: Pick<Goods, 'sku'>): Promise<number | undefined> {
+export function countLeft({ sku }: Pick<ShelvedProduct, 'sku'>): Promise<number | undefined> {
   return inTheShop(async ({ database }) => {
     const [variant] = await database.select().from(variants).where(eq(variants.sku, sku))
     return variant?.stock

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Goods } from './back-room.ts'
+import type { ShelvedProduct } from './back-room.ts'
 
 /** What shoppers do on many pages. */
 
@@ -53,7 +53,7 @@ export async function expectInCart(page: Page, items: string): Promise<void> {
   await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${items}`)
 }
 
-export async function addToCart(page: Page, { slug }: Pick<Goods, 'slug'>): Promise<void> {
+export async function addToCart(page: Page, { slug }: Pick<ShelvedProduct, 'slug'>): Promise<void> {
   await open(page, `/product/${slug}`)
   const before = await cartLink(page).getAttribute('aria-label')
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -61,7 +61,7 @@ export async function addToCart(page: Page, { slug }: Pick<Goods, 'slug'>): Prom
 }
 
 /** Into the cart and straight to the checkout. On phones a second button stands at the bottom. */
-export async function buyNow(page: Page, { slug }: Pick<Goods, 'slug'>): Promise<void> {
+export async function buyNow(page: Page, { slug }: Pick<ShelvedProduct, 'slug'>): Promise<void> {
   await open(page, `/product/${slug}`)
   await page.getByRole('button', { name: 'Buy now' }).first().click()
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { shelve, uniquely, type Goods } from './back-room.ts'
+import { shelve, uniquely, type ShelvedProduct } from './back-room.ts'
 
 /** The events that a tag manager receives (spec 7): everything in window.dataLayer. */
 
@@ -51,7 +51,7 @@ export async function expectEventsOf(
 export const anId = expect.stringMatching(/^[\da-f-]{36}$/)
 
 /** A product with brand, category and discount, which its events carry. */
-export const shelveLantern = (): Promise<Goods> =>
+export const shelveLantern = (): Promise<ShelvedProduct> =>
   shelve({
     name: uniquely('Clay lantern'),
     brand: 'Dhamrai Metal',

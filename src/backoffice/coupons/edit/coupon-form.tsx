@@ -15,7 +15,7 @@ import { useUnsaved, useWatchedForm } from '../../forms/use-unsaved.ts'
 import { couponsPath, couponTroubles, kindNames } from '../coupon-words.ts'
 import type { CouponAnswer } from './coupon-action.ts'
 import type { CouponProblem } from './coupon-schema.ts'
-import { GoodsFields, type OfferedCategory } from './goods-fields.tsx'
+import { ScopeFields, type OfferedCategory } from './scope-fields.tsx'
 import { LimitFields } from './limit-fields.tsx'
 import type { CouponField, EditedCoupon } from './edited-coupon.ts'
 import { problemWords } from './problem-words.ts'
@@ -49,8 +49,8 @@ export function CouponForm({ coupon, categories, answered }: CouponFormProps) {
         {isUsed && <p className="-mt-3 mb-4 text-ink-soft">{m.coupons_terms_fixed()}</p>}
         <TermFields field={field} stored={coupon?.kind} />
       </DashboardCard>
-      <DashboardCard id="coupon-goods" title={m.coupons_goods()}>
-        <GoodsFields
+      <DashboardCard id="coupon-goods" title={m.coupons_scope()}>
+        <ScopeFields
           {...{ field, coupon, categories }}
           categoriesError={form.field('categories').error}
         />

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { codePattern, prefixPattern, tidyCode } from '#shop/coupons/code.ts'
-import { couponGoods, couponKinds } from '#shop/coupons/coupon.ts'
+import { couponScopes, couponKinds } from '#shop/coupons/coupon.ts'
 import { momentFromTyped } from '../../banners/edit/typed-moment.ts'
 
 /** What the forms of a coupon send, by rules that page and browser share. Issues are keys; the page says them in words. */
@@ -93,7 +93,7 @@ export const couponFormSchema = z
     percent: typed(wholeUpTo(100), 'percent-wrong'),
     cap: taka,
     least: taka,
-    goods: z.enum(couponGoods),
+    goods: z.enum(couponScopes),
     categories: slugs,
     products,
     startsAt: moment,

@@ -8,16 +8,16 @@ import { Button } from '#ui/button.tsx'
 import { onFirstUse } from '#ui/first-use.ts'
 import { Icon } from '#ui/icon.tsx'
 import { preloadToasts, toast } from '#ui/toast/toast.ts'
-import { keptPage } from './kept-page.ts'
+import { lastPage } from './last-page.ts'
 
 /** The page that stands there is kept for when the next one cannot be loaded. */
-export function useKeptPage(): void {
+export function useLastPage(): void {
   const { pathname, search } = useLocation()
   const matches = useMatches()
   useEffect(() => {
     const loaded = matches.filter(({ loaderData }) => loaderData !== undefined)
     const data = Object.fromEntries(loaded.map(({ id, loaderData }) => [id, loaderData]))
-    return keptPage.show({ href: pathname + search, data })
+    return lastPage.show({ href: pathname + search, data })
   }, [pathname, search, matches])
   // The notice must be there when the network is not.
   useEffect(() => onFirstUse(preloadToasts), [])
@@ -27,7 +27,7 @@ const none = () => undefined
 
 /** Above the page that stayed: which one could not be loaded, also in a toast (spec 8), and another try. */
 export function FailedLoad({ menu }: { menu: readonly MenuEntry[] }) {
-  const failed = useSyncExternalStore(keptPage.listen, keptPage.failed, none)
+  const failed = useSyncExternalStore(lastPage.listen, lastPage.failed, none)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const title = useFailedTitle(failed?.href, menu)

@@ -11,14 +11,14 @@ import {
   type SavedList,
 } from '#shop/saved-views/columns.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { StoredListQuery, KeptList, ListPage } from '../kept-list.ts'
+import type { StoredListQuery, ListWithViews, ListPage } from '../list-with-views.ts'
 
 /** Which columns a list has: kept for the person who asks, and said in the address, so that a link shows the same to a colleague. */
 export function columnForms<Query extends StoredListQuery>({
   list,
   read,
   hrefOf,
-}: KeptList<SavedList, Query>) {
+}: ListWithViews<SavedList, Query>) {
   async function choose(
     columns: ListColumn[] | undefined,
     { url, context, shop }: ActionFunctionArgs & { shop: Shop },

@@ -7,7 +7,7 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { listColumns, type ListColumn, type SavedList } from '#shop/saved-views/columns.ts'
 import { ListTool } from '../toolbar/list-tool.tsx'
 import { ColumnBoxes } from './column-boxes.tsx'
-import type { ListPage } from '../kept-list.ts'
+import type { ListPage } from '../list-with-views.ts'
 
 interface ColumnChooserProps<List extends SavedList> {
   list: List

@@ -13,7 +13,7 @@ import {
 import { saveCustomerView, saveOrderView, saveProductView } from '#shop/saved-views/save-view.ts'
 import { longestViewName } from '#shop/saved-views/saved-view.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { StoredListQuery, KeptList, ListPage } from '../kept-list.ts'
+import type { StoredListQuery, ListWithViews, ListPage } from '../list-with-views.ts'
 import { queryOfView } from './view-query.ts'
 
 /** Keys of what is wrong with the name. */
@@ -41,7 +41,7 @@ const deleteView = {
 type Sent = z.output<typeof schema> & { id?: string; version?: number }
 
 /** What is done to the views of a list; each button says one thing. */
-export function viewForms<Query extends StoredListQuery>(kept: KeptList<SavedList, Query>) {
+export function viewForms<Query extends StoredListQuery>(kept: ListWithViews<SavedList, Query>) {
   const { list, read, hrefOf } = kept
 
   /** The list with this view, or without one, in the language of the page. */

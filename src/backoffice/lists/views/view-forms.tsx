@@ -8,7 +8,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { ActionNotice } from '../../action-notice.tsx'
-import type { ListPage } from '../kept-list.ts'
+import type { ListPage } from '../list-with-views.ts'
 import type { ViewProblem } from './view-actions.ts'
 import type { ShownView } from './view-query.ts'
 

@@ -3,7 +3,7 @@ import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { SavedList } from '#shop/saved-views/columns.ts'
 import type { ListedView } from '#shop/saved-views/list-views.ts'
 import { mayChangeView } from '#shop/saved-views/saved-view.ts'
-import type { StoredListQuery, KeptList } from '../kept-list.ts'
+import type { StoredListQuery, ListWithViews } from '../list-with-views.ts'
 
 /** A view as the page shows it. */
 export interface ShownView {
@@ -21,14 +21,14 @@ export interface ShownView {
 
 /** What is kept of a list: all but its page and the view that it began with. */
 export const queryOfView = <Query extends StoredListQuery>(
-  { hrefOf }: KeptList<SavedList, Query>,
+  { hrefOf }: ListWithViews<SavedList, Query>,
   asked: Query,
   columns: string,
 ): string => hrefOf(asked, { view: undefined, columns }).split('?')[1] ?? ''
 
 /** Read anew each time: what no list knows any more, such as a district, is left out. */
 export function showView<Query extends StoredListQuery>(
-  { read, hrefOf }: KeptList<SavedList, Query>,
+  { read, hrefOf }: ListWithViews<SavedList, Query>,
   view: ListedView,
   viewer: Actor,
 ): ShownView {

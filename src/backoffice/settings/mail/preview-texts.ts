@@ -20,15 +20,15 @@ const templates = {
 } as const satisfies Record<MailForm, string>
 
 const example = {
-  en: { name: 'Rahima Khatun', place: 'Dhanmondi, Dhaka', goods: 'Teapot' },
-  bn: { name: 'রহিমা খাতুন', place: 'ধানমন্ডি, ঢাকা', goods: 'চায়ের পাত্র' },
+  en: { name: 'Rahima Khatun', place: 'Dhanmondi, Dhaka', product: 'Teapot' },
+  bn: { name: 'রহিমা খাতুন', place: 'ধানমন্ডি, ঢাকা', product: 'চায়ের পাত্র' },
 } as const
 
 /** Each mail as somebody would get it now, about an order that nobody placed. */
 export function previewTexts(settings: Settings, shopUrl: string): TextPreview[] {
   return (Object.keys(templates) as MailForm[]).flatMap((form) =>
     (['en', 'bn'] as const).map((language) => {
-      const { name, place, goods } = example[language]
+      const { name, place, product } = example[language]
       const values = {
         name,
         link: `${shopUrl}/order-tracking`,
@@ -36,7 +36,7 @@ export function previewTexts(settings: Settings, shopUrl: string): TextPreview[]
         orderId: '1024',
         placedAt: new Date('2026-01-15T06:00:00Z'),
         place,
-        lines: [{ name: goods, quantity: 1, totalInPaisa: 125_000 }],
+        lines: [{ name: product, quantity: 1, totalInPaisa: 125_000 }],
         subtotalInPaisa: 125_000,
         deliveryChargeInPaisa: 6000,
         grandTotalInPaisa: 131_000,

@@ -141,7 +141,7 @@ async function answer(
     duplex: 'half',
   }
   const request = new Request(
-    new URL(pathname + keptOf(receiver.rules, search), receiver.shopUrl),
+    new URL(pathname + knownQuery(receiver.rules, search), receiver.shopUrl),
     init,
   )
   const turn = await line.take(networkOf(exchange.ipAddress), () =>
@@ -164,7 +164,7 @@ const typeOf = ({ incoming }: Exchange): string => incoming.headers['content-typ
  * The page that answers a form is the one that it stood on: same search, same filter, same page number. React Router distinguishes the first
  * page of a folder from the folder itself by `index`.
  */
-function keptOf({ parameters }: FormRules, search: string): string {
+function knownQuery({ parameters }: FormRules, search: string): string {
   if (parameters === 'all') return search
   const kept = [...new URLSearchParams(search)]
     .filter(([name]) => name === 'index' || Object.hasOwn(parameters, name))

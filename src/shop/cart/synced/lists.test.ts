@@ -61,9 +61,9 @@ const threes = every.flatMap((before) =>
 const quantityOf = (id: string, { cart, wishlist }: SyncedLists) =>
   cart.find(({ variantId }) => variantId === id)?.quantity ?? (wishlist.includes(id) ? 1 : 0)
 
-const goods = ['lamp', 'vase', 'rug']
+const productIds = ['lamp', 'vase', 'rug']
 const histories = threes.flatMap(({ before, mine, theirs }) =>
-  goods.map((id) => ({
+  productIds.map((id) => ({
     was: quantityOf(id, before),
     here: quantityOf(id, mine),
     there: quantityOf(id, theirs),

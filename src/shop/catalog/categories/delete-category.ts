@@ -26,8 +26,8 @@ export const deleteCategory = defineAction({
     if (refusal) return refusal
     const inside = await database.$count(categories, eq(categories.parentId, current.id))
     if (inside > 0) return { outcome: 'has-categories', count: inside }
-    const goods = await database.$count(products, eq(products.categoryId, current.id))
-    if (goods > 0) return { outcome: 'has-products', count: goods }
+    const count = await database.$count(products, eq(products.categoryId, current.id))
+    if (count > 0) return { outcome: 'has-products', count: count }
     const before = await factsOf(database, current)
     await database.delete(categories).where(eq(categories.id, current.id))
     const { name, parentId, position } = current

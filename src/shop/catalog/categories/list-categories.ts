@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { CategoryView } from '../product.ts'
 import { recallFromCatalog } from '../next-catalog-change.ts'
 import { isShown } from '../listings/shown-products.ts'
-import { categoriesTopic, goodsTopic } from '../topics.ts'
+import { categoriesTopic, shelfContentTopic } from '../topics.ts'
 import { branchOf, inTreeOrder, type Place } from './tree.ts'
 
 type CategoryRow = Omit<CategoryView, 'picture'> &
@@ -15,7 +15,7 @@ type CategoryRow = Omit<CategoryView, 'picture'> &
  * counting reads the whole catalogue.
  */
 export function listCategories(shop: Shop): Promise<CategoryView[]> {
-  const topics = [categoriesTopic, goodsTopic()]
+  const topics = [categoriesTopic, shelfContentTopic()]
   return recallFromCatalog(shop, { question: 'categories', topics }, () => findCategories(shop))
 }
 

@@ -12,12 +12,12 @@ import { findStored } from './store-places.ts'
 /** Ten seconds, which the page counts down, and the way to the shop. */
 const undoableMs = 13_000
 
-const keptSchema = categoryDraftSchema.extend({ formerSlugs: z.array(z.string()).optional() })
+const beforeSchema = categoryDraftSchema.extend({ formerSlugs: z.array(z.string()).optional() })
 
 /** Makes a category again that is gone, under the id that it had. */
 export const restoreCategory = defineAction({
   allow: 'edit-products',
-  input: keptSchema.extend({ id: z.uuid() }),
+  input: beforeSchema.extend({ id: z.uuid() }),
   run: async ({ database, input: { id, formerSlugs = [], ...draft } }) => {
     await lockCatalog(database)
     if (await findStored(database, id)) return { outcome: 'unchanged' }
@@ -51,7 +51,7 @@ export async function undoDeletion(
   { id, parentId, position }: Deleted,
 ) {
   const last = await findLastChange(shop.database, { type: 'category', id })
-  const kept = keptSchema.safeParse(last?.before)
+  const kept = beforeSchema.safeParse(last?.before)
   if (last?.action !== 'category-deleted' || !kept.success)
     return { outcome: 'unknown-category' } as const
   if (shop.now().getTime() - last.at.getTime() > undoableMs) return { outcome: 'too-late' } as const

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
-import { listFoundGoods } from '../search/list-found-goods.ts'
+import { listFoundProducts } from '../search/list-found-products.ts'
 import { products, variants } from '../tables.ts'
 import { findSellable } from './find-sellable.ts'
 import { isForSale, type SellableVariant } from './sellable.ts'
@@ -38,7 +38,7 @@ export async function findVariants(
   typed: string,
   limit: number,
 ): Promise<SellableVariant[]> {
-  const slugs = (await listFoundGoods(shop, typed, limit)).map(({ slug }) => slug)
+  const slugs = (await listFoundProducts(shop, typed, limit)).map(({ slug }) => slug)
   if (slugs.length === 0) return []
   const rows = await shop.database
     .select({ id: variants.id })

@@ -13,7 +13,7 @@ import { stepBack, stepsBetween, type Step } from './steps.ts'
 export type StoredCategory = typeof categories.$inferSelect
 
 /** Its version right after the change, and what became different. */
-export interface KeptCategory {
+export interface CategorySnapshot {
   version: number
   /** Null where the change made it. */
   steps: Step[] | null
@@ -38,10 +38,10 @@ export const findCategory = async (database: Database, slug: string) => {
   return found
 }
 
-export const keepCategory = (
+export const snapshotCategory = (
   before: StoredCategory | undefined,
   after: StoredCategory,
-): KeptCategory => ({
+): CategorySnapshot => ({
   version: after.version,
   steps: before ? stepsBetween(parts, before, after) : null,
 })
@@ -63,7 +63,7 @@ const asFacts = (row: Facts, columns: readonly string[]): Facts =>
 /** Makes one category what it was before a change of many. One that the change made goes where nobody uses it. */
 export async function takeBackCategory(
   database: Database,
-  { id, kept }: { id: string; kept: KeptCategory },
+  { id, kept }: { id: string; kept: CategorySnapshot },
 ): Promise<CategoryTakenBack> {
   await lockCatalog(database)
   const current = await findStored(database, id)
@@ -84,11 +84,11 @@ export async function takeBackCategory(
 async function remove(
   database: Database,
   { id, name, version }: StoredCategory,
-  kept: KeptCategory,
+  kept: CategorySnapshot,
 ): Promise<CategoryTakenBack> {
   const inside = await database.$count(categories, eq(categories.parentId, id))
-  const goods = await database.$count(products, eq(products.categoryId, id))
-  if (inside + goods > 0) return { outcome: 'stays', name, why: 'in-use' }
+  const count = await database.$count(products, eq(products.categoryId, id))
+  if (inside + count > 0) return { outcome: 'stays', name, why: 'in-use' }
   if (version !== kept.version) return { outcome: 'stays', name, why: 'changed' }
   await database.delete(categories).where(eq(categories.id, id))
   await announce(database, [categoriesTopic])

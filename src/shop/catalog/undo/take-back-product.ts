@@ -16,12 +16,12 @@ import { changeStock } from '../stock/change-stock.ts'
 import { products, variants } from '../tables.ts'
 import type { StoredVariant } from '../variant.ts'
 import { inWords, slugsOf, type Slugs } from './category-slugs.ts'
-import { wayBack, type KeptProduct, type Since, type WayBack } from './kept.ts'
+import { wayBack, type ProductSnapshot, type Since, type WayBack } from './product-snapshot.ts'
 
 export interface TakeBack {
   id: string
   /** Null where the change made it. */
-  kept: KeptProduct | null
+  kept: ProductSnapshot | null
   /** The latest row of the ledger right after the change. */
   movement: number
 }

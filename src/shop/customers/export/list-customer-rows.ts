@@ -3,7 +3,7 @@ import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
 import type { ExportCell } from '../../exports/export-format.ts'
-import type { ExportedRows, KeptQuery } from '../../exports/exported-rows.ts'
+import type { ExportedRows, StoredQuery } from '../../exports/exported-rows.ts'
 import type { Shop } from '../../shop.ts'
 import type { CustomerFilter } from '../list/customer-filter.ts'
 import { countCustomers, listCustomers, type CustomerRow } from '../list/list-customers.ts'
@@ -58,7 +58,7 @@ const cells: Record<CustomerColumn, (customer: CustomerRow) => ExportCell> = {
 }
 
 /** As a long export kept it. */
-const queryOf = ({ filter, columns, asOf }: KeptQuery) =>
+const queryOf = ({ filter, columns, asOf }: StoredQuery) =>
   ({ filter: { ...filter, asOf }, columns }) as CustomerQuery
 
 export const exportedCustomers: ExportedRows = {

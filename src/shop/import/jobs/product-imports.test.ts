@@ -48,7 +48,7 @@ const found = (id: string, isCheck: boolean) => listFindings(shop, id, { isCheck
 const names = async () =>
   (await listWholeProducts(shop.database, { limit: 100 })).map(({ name }) => name)
 
-const goods = [
+const csv = [
   'handle,name,category,sku,price,stock,secret,pictures',
   'cup,Cup,Kitchen,CUP,120,5,x,',
   'pot,Pot,Kitchen,POT,ten,5,,',
@@ -65,7 +65,7 @@ test('a file that is sent is looked at first: what is new, changed field by fiel
       { sku: 'JAR-XL', size: 'XL' },
     ],
   })
-  const id = await check(goods)
+  const id = await check(csv)
   expect(await findImport(shop, id)).toMatchObject({
     state: 'checked',
     total: 3,
@@ -91,7 +91,7 @@ test('a file that is sent is looked at first: what is new, changed field by fiel
 })
 
 test('what was checked is imported when somebody says so, once', async () => {
-  const id = await check(goods)
+  const id = await check(csv)
   expect(await beginImport(shop, aScript, { id })).toMatchObject({ outcome: 'begun' })
   expect(await beginImport(shop, aScript, { id })).toMatchObject({ outcome: 'not-now' })
   await workOnImport(shop, never)
@@ -105,7 +105,7 @@ test('what was checked is imported when somebody says so, once', async () => {
 
 test('one that is stopped goes on where it was, with all of its figures', async () => {
   const many = Array.from({ length: 6 }, (_, i) => `g-${i},Good ${i},Kitchen,G-${i},100,1,,`)
-  const id = await check([goods.split('\n')[0], ...many].join('\n'))
+  const id = await check([csv.split('\n')[0], ...many].join('\n'))
   await beginImport(shop, aScript, { id })
   // Somebody presses while the third one is written.
   let written = 0
@@ -129,7 +129,7 @@ test('one that is stopped goes on where it was, with all of its figures', async 
 })
 
 test('a process that ends gives it back, and the next one does it', async () => {
-  const id = await send(goods)
+  const id = await send(csv)
   const ending = new AbortController()
   ending.abort()
   await workOnImport(shop, ending.signal)
@@ -140,7 +140,7 @@ test('a process that ends gives it back, and the next one does it', async () => 
 })
 
 test('a workbook is read as its first sheet; one that is none is refused in words', async () => {
-  const rows = goods.split('\n').map((line) => line.split(',').map(asCell))
+  const rows = csv.split('\n').map((line) => line.split(',').map(asCell))
   const workbook = await writeXlsx({ sheets: [{ name: 'Goods', rows }] })
   const id = await check(workbook, { fileKind: 'xlsx' })
   expect(await findImport(shop, id)).toMatchObject({ state: 'checked', checked: { created: 2 } })
@@ -155,7 +155,7 @@ const asCell = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)
 
 test('no path of this machine is read, and no address of its network is asked', async () => {
   const row = (sku: string, picture: string) => `${sku},${sku},Kitchen,${sku},100,1,,${picture}`
-  const heading = goods.split('\n')[0] ?? ''
+  const heading = csv.split('\n')[0] ?? ''
   const paths = [
     '/etc/passwd',
     '../../secret.png',
@@ -205,7 +205,7 @@ test('the report guards what a spreadsheet would run; files and imports of a mon
 })
 
 test('two at once are one too many', async () => {
-  await send(goods)
+  await send(csv)
   const second = { id: newId(), fileName: 'b.csv', fileKind: 'csv', bytes: 3 } as const
   expect(await queueImport(shop, aScript, second)).toMatchObject({ outcome: 'one-already' })
 })

@@ -5,14 +5,14 @@ import { productImports } from './tables.ts'
 
 /** A file that is being sent belongs to no import yet. */
 const longestPauseMs = 10 * 60_000
-const keptDays = 30
+const storedDays = 30
 
 /** Takes away imports of a month ago, and files that belong to none. */
 export async function sweepImports(shop: Shop): Promise<void> {
   const now = shop.now().getTime()
   await shop.database
     .delete(productImports)
-    .where(lt(productImports.askedAt, new Date(now - keptDays * 86_400_000)))
+    .where(lt(productImports.askedAt, new Date(now - storedDays * 86_400_000)))
   const old = (await shop.importFiles.list()).filter(
     ({ changedAt }) => changedAt.getTime() < now - longestPauseMs,
   )

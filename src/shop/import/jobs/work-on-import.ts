@@ -16,7 +16,7 @@ import {
 } from './import-progress.ts'
 import type { ProductImport } from './list-imports.ts'
 import { fileOf, importStates, isCheck, isUnderWay, isUndo, statesOf } from './product-import.ts'
-import { keepChanges } from '../undo/keep-change.ts'
+import { recordChanges } from '../undo/record-changes.ts'
 import { recordUndo, takeBackImport } from '../undo/take-back-import.ts'
 import { productImports } from './tables.ts'
 
@@ -91,7 +91,7 @@ async function work(shop: Shop, job: ProductImport, stopping: AbortSignal): Prom
       signal: AbortSignal.any([stopping, progress.signal]),
       ...(!dryRun && {
         after: { done: job.done, totals: job.totals ?? noTotals },
-        keep: keepChanges(job.id),
+        keep: recordChanges(job.id),
       }),
       onEvent: progress.onEvent,
       onEntry: progress.onEntry,

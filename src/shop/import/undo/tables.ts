@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { KeptProduct } from '#shop/catalog/undo/kept.ts'
-import type { KeptCategory } from '#shop/catalog/undo/take-back-category.ts'
+import type { ProductSnapshot } from '#shop/catalog/undo/product-snapshot.ts'
+import type { CategorySnapshot } from '#shop/catalog/undo/take-back-category.ts'
 import { productImports } from '../jobs/tables.ts'
 
 /** What the last import made and changed, with what was there before: from this it is taken back, the latest first. */
@@ -17,7 +17,7 @@ export const importChanges = pgTable(
     subjectId: uuid().notNull(),
     line: integer().notNull(),
     /** Null: a product that the import made. */
-    kept: jsonb().$type<KeptProduct | KeptCategory>(),
+    kept: jsonb().$type<ProductSnapshot | CategorySnapshot>(),
     /** What files said of its stock before; null: nothing. */
     said: jsonb().$type<{ sku: string; stock: number | null }[]>().notNull().default([]),
     /** The latest row of the ledger right after the change. */

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
-import type { KeptProduct } from '#shop/catalog/undo/kept.ts'
-import { takeBackCategory, type KeptCategory } from '#shop/catalog/undo/take-back-category.ts'
+import type { ProductSnapshot } from '#shop/catalog/undo/product-snapshot.ts'
+import { takeBackCategory, type CategorySnapshot } from '#shop/catalog/undo/take-back-category.ts'
 import { takeBackProduct } from '#shop/catalog/undo/take-back-product.ts'
 import { byScript, nameOfInitiator } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -79,11 +79,11 @@ async function takeBack(
 ): Promise<Finding[]> {
   if (kind === 'category')
     return findingsOf(
-      await takeBackCategory(database, { id, kept: kept as KeptCategory }),
+      await takeBackCategory(database, { id, kept: kept as CategorySnapshot }),
       ofCategory,
     )
   return findingsOf(
-    await takeBackProduct(database, { id, kept: kept as KeptProduct | null, movement }, move),
+    await takeBackProduct(database, { id, kept: kept as ProductSnapshot | null, movement }, move),
     '',
   )
 }

@@ -17,7 +17,7 @@ export interface OfferedCoupon {
   refusal?: CouponRefusal
 }
 
-interface Goods {
+interface PricedCart {
   lines: readonly { variant: { id: string }; quantity: number; unitPriceInPaisa: number }[]
   /** Undefined where nobody knows yet where to. */
   deliveryChargeInPaisa: number | undefined
@@ -34,7 +34,7 @@ export const notLookedUp = (refusal: CouponRefusal): OfferedCoupon => ({
 /** What it takes off these goods, or why nothing. */
 export function judgeOffered(
   { coupon, isEligible, history, refusal }: OfferedCoupon,
-  { lines, deliveryChargeInPaisa, now }: Goods,
+  { lines, deliveryChargeInPaisa, now }: PricedCart,
 ): CouponResult {
   if (refusal) return { outcome: 'refused', ...refusal }
   const priced = lines.map(({ variant, quantity, unitPriceInPaisa }) => ({

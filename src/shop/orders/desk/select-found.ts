@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
-import { findGoods, type FoundGood } from '#shop/catalog/search/find-goods.ts'
+import {
+  findProductMatches,
+  type MatchedProduct,
+} from '#shop/catalog/search/find-product-matches.ts'
 import type { Shop } from '#shop/shop.ts'
 import {
   expectedOf,
@@ -11,7 +14,7 @@ import {
 } from '../search/how-to-find.ts'
 import { facetsAsked, facetsOf } from '../search/searched-facets.ts'
 import { isRareWord, containsWord } from '../search/contains-word.ts'
-import { holdGoods } from '../search/hold-goods.ts'
+import { holdsProducts } from '../search/holds-products.ts'
 import { comesAfter, isByTime, placeOf, sorted, sorts } from '../search/in-order.ts'
 import { selectByWeeks } from '../search/select-by-weeks.ts'
 import { selectSold } from '../search/select-sold.ts'
@@ -40,7 +43,7 @@ interface Way {
   /** How many have it; where it is not known, PostgreSQL decides how they are found. */
   expected?: Expected
   /** One of which the order holds. */
-  goods?: readonly FoundGood[]
+  matches?: readonly MatchedProduct[]
 }
 
 /** Undefined where the typed text is too short to look for. */
@@ -55,8 +58,8 @@ export async function findWays(
       : [{ expected: await expectedOf(shop, orders, fits(filter)) }]
   const search = parseSearch(q)
   if (!search) return undefined
-  const [goods, expected] = await Promise.all([
-    findGoods(shop, search.text),
+  const [matches, expected] = await Promise.all([
+    findProductMatches(shop, search.text),
     search.words.some(isRareWord)
       ? rare
       : expectedOf(shop, orders, and(saysAll(search, false), fits(filter))),
@@ -67,7 +70,7 @@ export async function findWays(
     ...(search.trackingId === undefined
       ? []
       : [{ condition: eq(orders.trackingId, search.trackingId) }]),
-    ...(goods.length === 0 ? [] : [{ goods }]),
+    ...(matches.length === 0 ? [] : [{ matches }]),
   ]
 }
 
@@ -92,8 +95,8 @@ export interface Found {
 
 /** Ids of the first ones found, each once; each way is asked for as many as are wanted. */
 export function selectIds(shop: Shop, found: Found): SQL {
-  const each = found.ways.flatMap(({ goods, ...way }) =>
-    goods ? selectHolding(shop, found, goods) : selectFitting(shop, found, way),
+  const each = found.ways.flatMap(({ matches, ...way }) =>
+    matches ? selectHolding(shop, found, matches) : selectFitting(shop, found, way),
   )
   return sql.join(each, sql` UNION `)
 }
@@ -174,12 +177,12 @@ function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
 }
 
 /** What is sorted by time and narrowed by nothing else is read from the lines alone; PostgreSQL decides how it finds the rest. */
-function selectHolding(shop: Shop, found: Found, goods: readonly FoundGood[]): SQL[] {
+function selectHolding(shop: Shop, found: Found, matches: readonly MatchedProduct[]): SQL[] {
   const { filter, sort, after, limit } = found
   if (!isByTime(sort) || fitsBeside(filter))
-    return holdGoods(goods).map((condition) => selectFitting(shop, found, { condition }))
+    return holdsProducts(matches).map((condition) => selectFitting(shop, found, { condition }))
   const sold = selectSold({
-    goods,
+    matches,
     isDown: sorts[sort].isDown,
     within: ({ placedAt, id }) =>
       and(
@@ -194,7 +197,7 @@ function selectHolding(shop: Shop, found: Found, goods: readonly FoundGood[]): S
 /** Whether some of the latest are found by an index of what is looked for, and not along all orders. */
 export const isLookedUp = (ways: Ways, filter: OrderFilter): boolean =>
   ways.some(
-    (way) => way.goods !== undefined || howOf(way, { filter, sort: 'newest' }) !== 'along-list',
+    (way) => way.matches !== undefined || howOf(way, { filter, sort: 'newest' }) !== 'along-list',
   )
 
 /** The condition that an order is among them, for a list that is sorted and limited the same way. */

@@ -6,12 +6,12 @@ export interface EditedCoupon extends CouponTerms {
   eligible: readonly string[] | null
 }
 
-interface Goods {
+interface Totals {
   subtotalInPaisa: number
   deliveryChargeInPaisa: number
 }
 
-interface PricedGoods extends Goods {
+interface PricedLines extends Totals {
   lines: readonly { variantId: string | null; quantity: number; unitPriceInPaisa: number }[]
   /** No piece came or went. */
   isSame: boolean
@@ -20,8 +20,8 @@ interface PricedGoods extends Goods {
 /** By the terms of the coupon, whenever the order was placed: fewer goods may be too few for it. What nobody changed keeps its discount. */
 export function takenOffBy(
   coupon: EditedCoupon | undefined,
-  standing: Goods & { couponDiscountInPaisa?: number },
-  { lines, isSame, subtotalInPaisa, deliveryChargeInPaisa }: PricedGoods,
+  standing: Totals & { couponDiscountInPaisa?: number },
+  { lines, isSame, subtotalInPaisa, deliveryChargeInPaisa }: PricedLines,
 ): number {
   const { couponDiscountInPaisa: before = 0 } = standing
   if (!coupon) return before

@@ -133,10 +133,10 @@ export function priceEdit(
   })
   const grandTotalInPaisa =
     subtotalInPaisa + deliveryChargeInPaisa - discountInPaisa - couponDiscountInPaisa
-  const offGoodsInPaisa = coupon?.kind === 'free-delivery' ? 0 : couponDiscountInPaisa
+  const offProductsInPaisa = coupon?.kind === 'free-delivery' ? 0 : couponDiscountInPaisa
   if (lines.length === 0) problems.push({ what: 'no-lines' })
   if (lines.length > mostLines) problems.push({ what: 'too-many-lines' })
-  if (discountInPaisa > subtotalInPaisa - offGoodsInPaisa)
+  if (discountInPaisa > subtotalInPaisa - offProductsInPaisa)
     problems.push({ what: 'discount-too-large' })
   problems.push(...shortOf(standing.lines, lines, known))
   return {
@@ -173,17 +173,19 @@ function joinLines(standing: StandingOrder, wanted: readonly WantedLine[], known
   })
   const lines: PricedLine[] = []
   const [kept, others] = [true, false].map((isKept) =>
-    usable.filter((line) => line.quantity > 0 && (keptLine(line, before) !== undefined) === isKept),
+    usable.filter(
+      (line) => line.quantity > 0 && (formerLine(line, before) !== undefined) === isKept,
+    ),
   )
   for (const line of [...(kept ?? []), ...(others ?? [])]) {
-    const priced = priceLine(line, keptLine(line, before), known)
+    const priced = priceLine(line, formerLine(line, before), known)
     if (!priced?.isForSale) problems.push({ what: 'not-sold', variantId: line.variantId ?? '' })
     if (priced) join(lines, priced.line)
   }
   return { lines: lines.toSorted(byPosition), problems }
 }
 
-function keptLine(
+function formerLine(
   { position, variantId }: WantedLine,
   before: ReadonlyMap<number, StandingLine>,
 ): StandingLine | undefined {

@@ -9,7 +9,7 @@ import { orderChanges, orderLines, orders } from '../tables.ts'
 import type { ChangeDetails } from './change-details.ts'
 import type { EditedOrder } from './compare-edit.ts'
 import type { PricedLine } from './edit.ts'
-import { keepBefore } from './undo/keep-before.ts'
+import { storeOrderBefore } from './undo/store-order-before.ts'
 import { orderBefore } from './undo/order-before.ts'
 
 export type StoredLine = typeof orderLines.$inferSelect
@@ -42,7 +42,7 @@ export async function storeEdit(
 ): Promise<{ version: number; id: string }> {
   const version = order.version + 1
   const id = newId()
-  await keepBefore(database, {
+  await storeOrderBefore(database, {
     orderRef: order.id,
     changeId: id,
     at,

@@ -4,7 +4,7 @@ import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
 import type { ExportCell } from '#shop/exports/export-format.ts'
-import type { ExportedRows, KeptQuery } from '#shop/exports/exported-rows.ts'
+import type { ExportedRows, StoredQuery } from '#shop/exports/exported-rows.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderFilter, OrderSort } from '../desk/order-filter.ts'
 import { countMatching, listOrders, type OrderRow } from '../desk/list-orders.ts'
@@ -100,7 +100,7 @@ const cells: Record<ExportColumn, (order: WholeRow) => ExportCell> = {
 const lineText = ({ quantity, name, sku }: StoredOrderLine) => `${quantity} × ${name} (${sku})`
 
 /** As a long export kept it. */
-const queryOf = ({ filter, sort, columns, asOf }: KeptQuery) =>
+const queryOf = ({ filter, sort, columns, asOf }: StoredQuery) =>
   ({ filter: { ...filter, asOf }, sort, columns }) as ExportQuery
 
 export const exportedOrders: ExportedRows = {

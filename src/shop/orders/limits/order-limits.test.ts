@@ -89,14 +89,14 @@ test('what people order goes through: the last piece, some of everything, a few 
 test('of 50 orders of one phone that arrive at once as many are placed as it may hold, also by two processes (D28)', async () => {
   const other = openShop(shop.environment, await testDatabaseUrl(), openLog('silent'))
   onTestFinished(() => other.close())
-  const goods = await Promise.all(
+  const variantIds = await Promise.all(
     Array.from({ length: 10 }, () => stocked(shop, { stock: 1000, priceInPaisa: 100 })),
   )
   const results = await together(20, () =>
     Array.from({ length: 50 }, (_, index) =>
       placeOrder(
         index % 2 ? shop : other.shop,
-        anOrderOf([goods[(index >> 1) % 10] ?? '', 1]),
+        anOrderOf([variantIds[(index >> 1) % 10] ?? '', 1]),
         crypto.randomUUID(),
         { ipAddress: `203.0.113.${index}` },
       ),
@@ -108,10 +108,10 @@ test('of 50 orders of one phone that arrive at once as many are placed as it may
 
 test('of those that arrive at once as many are placed as one phone may have in a day, whatever became of the earlier ones', async () => {
   await limit({ phone: { orders: null, ordersPerDay: 7 } })
-  const goods = await Promise.all(
+  const variantIds = await Promise.all(
     Array.from({ length: 10 }, () => stocked(shop, { stock: 1000, priceInPaisa: 100 })),
   )
-  const [first = ''] = goods
+  const [first = ''] = variantIds
   for (const to of ['Processing', 'Canceled'] as const) {
     const placed = await place([[first, 1]])
     if (placed.outcome !== 'placed') throw new Error(`Expected an order, not ${placed.outcome}`)
@@ -119,7 +119,7 @@ test('of those that arrive at once as many are placed as one phone may have in a
   }
   const results = await together(10, () =>
     Array.from({ length: 30 }, (_, index) =>
-      place([[goods[index % 10] ?? '', 1]], { ipAddress: `203.0.113.${index}` }),
+      place([[variantIds[index % 10] ?? '', 1]], { ipAddress: `203.0.113.${index}` }),
     ),
   )
   expect(count(results)).toEqual({ placed: 5, 'over-limit': 25 })
@@ -130,12 +130,12 @@ test('of those that arrive at once as many are placed as one phone may have in a
 
 test('so are those of one client with as many phones, whichever address of its network it writes from', async () => {
   await limit({ client: { orders: 7 } })
-  const goods = await Promise.all(
+  const variantIds = await Promise.all(
     Array.from({ length: 10 }, () => stocked(shop, { stock: 1000, priceInPaisa: 100 })),
   )
   const results = await together(10, () =>
     Array.from({ length: 40 }, (_, index) =>
-      place([[goods[index % 10] ?? '', 1]], {
+      place([[variantIds[index % 10] ?? '', 1]], {
         phone: phones(index),
         ipAddress: `2001:db8:0:1::${(index + 1).toString(16)}`,
       }),
@@ -143,7 +143,7 @@ test('so are those of one client with as many phones, whichever address of its n
   )
   expect(count(results)).toEqual({ placed: 7, 'over-limit': 33 })
   const next = { phone: phones(99), ipAddress: '2001:db8:0:2::1' }
-  expect(await place([[goods[0] ?? '', 1]], next)).toMatchObject({ outcome: 'placed' })
+  expect(await place([[variantIds[0] ?? '', 1]], next)).toMatchObject({ outcome: 'placed' })
 })
 
 test('each limit is said by its name, and with the product where it is one', async () => {

@@ -1,7 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { personalDetails } from '../edits/change-details.ts'
-import { dropBefore } from '../edits/undo/keep-before.ts'
+import { dropBefore } from '../edits/undo/store-order-before.ts'
 import { hasEnded } from '../order.ts'
 import { orderChanges, orderNotes, orders } from '../tables.ts'
 import { ordersToAnonymize } from './tables.ts'

@@ -31,11 +31,11 @@ export function totalsOfKept({
     (sum, line) => sum + piecesOut(line) * line.unitPriceInPaisa,
     0,
   )
-  const isOffGoods = couponKind !== 'free-delivery'
-  const coupon = isOffGoods
+  const isOffProducts = couponKind !== 'free-delivery'
+  const coupon = isOffProducts
     ? Math.min(couponDiscountInPaisa, subtotalInPaisa)
     : couponDiscountInPaisa
-  const discount = Math.min(discountInPaisa, subtotalInPaisa - (isOffGoods ? coupon : 0))
+  const discount = Math.min(discountInPaisa, subtotalInPaisa - (isOffProducts ? coupon : 0))
   return {
     subtotalInPaisa,
     deliveryChargeInPaisa,

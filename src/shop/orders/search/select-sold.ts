@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { FoundGood } from '#shop/catalog/search/find-goods.ts'
+import type { MatchedProduct } from '#shop/catalog/search/find-product-matches.ts'
 import { orderLines, orders } from '../tables.ts'
 
 interface Wanted {
-  goods: readonly FoundGood[]
+  matches: readonly MatchedProduct[]
   /** The latest first, or the oldest. */
   isDown: boolean
   /** What else the list asks of the time; `placedAt` and `id` are those of an order. */
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** To look where the orders of so many begin takes longer than to look through twice as many orders as are wanted. */
-const manyGoods = 500
+const manyMatches = 500
 
 /**
  * Ids of the first orders that hold one of these goods, each once. It reads of each good where its orders begin, and goes on only as far as
@@ -20,19 +20,19 @@ const manyGoods = 500
  * is in most orders: the first orders of the list are looked through before that (docs/decisions/0182).
  */
 export function selectSold(wanted: Wanted): SQL {
-  const { goods, limit } = wanted
-  if (goods.length < manyGoods) return sql`WITH ${goodsOf(goods)}, ${merged(wanted)}`
+  const { matches, limit } = wanted
+  if (matches.length < manyMatches) return sql`WITH ${matchesOf(matches)}, ${merged(wanted)}`
   const isEnough = sql`(SELECT count(*) FROM near_orders) = ${limit}`
   return sql`
-    WITH ${goodsOf(goods)}, near_orders AS MATERIALIZED (${nearest(wanted)})
+    WITH ${matchesOf(matches)}, near_orders AS MATERIALIZED (${nearest(wanted)})
     SELECT id FROM near_orders WHERE ${isEnough}
     UNION ALL
     SELECT id FROM (WITH ${merged(wanted, sql`NOT ${isEnough}`)}) merged`
 }
 
-function goodsOf(goods: readonly FoundGood[]): SQL {
-  const products = sql.param(goods.map(({ productId }) => productId))
-  const variants = sql.param(goods.map(({ variantId }) => variantId))
+function matchesOf(matches: readonly MatchedProduct[]): SQL {
+  const products = sql.param(matches.map(({ productId }) => productId))
+  const variants = sql.param(matches.map(({ variantId }) => variantId))
   return sql`goods AS MATERIALIZED (
     SELECT * FROM unnest(${products}::uuid[], ${variants}::uuid[]) AS goods(product_id, variant_id)
   )`

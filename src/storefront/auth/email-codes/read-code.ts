@@ -31,7 +31,7 @@ export function keepCode(code: string): void {
   }
 }
 
-export function readKeptCode(): string {
+export function readStoredCode(): string {
   try {
     return sessionStorage.getItem(storageKey) ?? ''
   } catch {

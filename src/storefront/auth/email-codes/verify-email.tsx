@@ -10,7 +10,7 @@ import type { Route } from './+types/verify-email'
 import { CodeMissing, NeedsScripts, useHasCode } from './mail-code.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 import { AuthCard } from '../auth-card.tsx'
-import { readCode, readKeptCode } from './read-code.ts'
+import { readCode, readStoredCode } from './read-code.ts'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
@@ -34,7 +34,7 @@ export const action = formAction({
 })
 
 /** Of the link; or of one that somebody had to sign in for first. */
-const codeOfMail = () => readCode() || readKeptCode()
+const codeOfMail = () => readCode() || readStoredCode()
 
 /** Where the mail leads that asks whether an address is somebody's own. */
 export default function VerifyEmail({ actionData }: Route.ComponentProps) {

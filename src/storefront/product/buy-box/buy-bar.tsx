@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { ProductPrice } from '#storefront/product-cards/product-price.tsx'
-import { BuyNow, type ChosenGoods } from './buy-box.tsx'
+import { BuyNow, type ChosenVariant } from './buy-box.tsx'
 
-interface BuyBarProps extends ChosenGoods {
+interface BuyBarProps extends ChosenVariant {
   /** Those in the page. While one of them is to be seen, these here are not: one 'Buy now' is enough. */
   ownButtons: RefObject<HTMLElement | null>
 }

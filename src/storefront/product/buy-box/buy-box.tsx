@@ -17,14 +17,14 @@ import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { NeedsJavaScript } from '#storefront/needs-javascript.tsx'
 
 /** What would be bought by a press. */
-export interface ChosenGoods {
+export interface ChosenVariant {
   product: ProductView
   variant: VariantView
   name: string
   quantity: number
 }
 
-interface BuyBoxProps extends ChosenGoods {
+interface BuyBoxProps extends ChosenVariant {
   dealEndsInWords: string
   onQuantity: (quantity: number) => void
   buttons: RefObject<HTMLDivElement | null>
@@ -101,7 +101,7 @@ export function BuyNow({
   variant,
   quantity,
   className = '',
-}: ChosenGoods & { className?: string }) {
+}: ChosenVariant & { className?: string }) {
   const navigate = useNavigate()
   function buy() {
     const missing = quantity - readCartQuantity(variant.id)

@@ -28,7 +28,7 @@ import { moveOrder } from '../../status/move-order.ts'
 import { undoStep } from '../../status/undo-step.ts'
 import { orderLines, orders } from '../../tables.ts'
 import { editOrder } from '../edit-order.ts'
-import { sweepEdits } from './keep-before.ts'
+import { sweepEdits } from './store-order-before.ts'
 import { ordersBeforeEdit } from '../tables.ts'
 
 let shop: Shop

@@ -5,7 +5,7 @@ import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellabl
 import { products, variants } from '#shop/catalog/tables.ts'
 
 /** A variant that orders of the demonstration may hold, for what it costs today. */
-export interface Good extends Pick<
+export interface VariantForSale extends Pick<
   SellableVariant,
   'productId' | 'sku' | 'name' | 'nameBn' | 'color' | 'colorBn' | 'size' | 'picture'
 > {
@@ -18,7 +18,10 @@ export interface Good extends Pick<
 const mostProducts = 300
 
 /** The variants of the best-selling products that are for sale, product by product, the best-selling first. */
-export async function listGoods(database: Database, now: Date): Promise<Good[][]> {
+export async function listVariantsForSale(
+  database: Database,
+  now: Date,
+): Promise<VariantForSale[][]> {
   const shown = await database
     .select({ id: products.id })
     .from(products)
@@ -36,18 +39,21 @@ export async function listGoods(database: Database, now: Date): Promise<Good[][]
     rows.map(({ id }) => id),
   )
   const byId = new Map(sellable.map((variant) => [variant.id, variant]))
-  const goods = rows.flatMap(({ id, cost }) => {
+  const forSale = rows.flatMap(({ id, cost }) => {
     const variant = byId.get(id)
-    return variant && isForSale(variant, now) ? [toGood(variant, { cost, now })] : []
+    return variant && isForSale(variant, now) ? [toVariantForSale(variant, { cost, now })] : []
   })
-  const byProduct = Map.groupBy(goods, ({ productId }) => productId)
+  const byProduct = Map.groupBy(forSale, ({ productId }) => productId)
   return ids.flatMap((id) => {
     const own = byProduct.get(id)
     return own ? [own] : []
   })
 }
 
-function toGood(variant: SellableVariant, { cost, now }: { cost: number | null; now: Date }): Good {
+function toVariantForSale(
+  variant: SellableVariant,
+  { cost, now }: { cost: number | null; now: Date },
+): VariantForSale {
   const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
   return {
     variantId: id,

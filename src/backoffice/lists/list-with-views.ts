@@ -7,7 +7,7 @@ export interface StoredListQuery {
 }
 
 /** What views and columns need to know of the list that they belong to. For the server: reading an address needs all places. */
-export interface KeptList<List extends SavedList, Address extends StoredListQuery> {
+export interface ListWithViews<List extends SavedList, Address extends StoredListQuery> {
   list: List
   /** What the query of an address asks for; what the list does not know is left out. */
   read: (query: URLSearchParams) => Query

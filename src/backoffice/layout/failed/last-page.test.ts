@@ -5,7 +5,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptPage } from './kept-page.ts'
+import { lastPage } from './last-page.ts'
 
 const layout = 'en/backoffice'
 
@@ -19,7 +19,7 @@ function load(): unknown {
 }
 
 const guard: MiddlewareFunction = ({ request }, next) =>
-  keptPage.guard(request, next as () => Promise<Record<string, DataStrategyResult>>)
+  lastPage.guard(request, next as () => Promise<Record<string, DataStrategyResult>>)
 
 const routes: RouteObject[] = [
   {
@@ -54,7 +54,7 @@ async function shownOrders() {
   leaving.push(() => router.dispose())
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   const { loaderData: data } = router.state
-  leaving.push(keptPage.show({ href: '/dashboard/orders?q=lamp', data }))
+  leaving.push(lastPage.show({ href: '/dashboard/orders?q=lamp', data }))
   return { router, data }
 }
 
@@ -70,12 +70,12 @@ test('a page that cannot be loaded leaves the one that stands there, with its ad
     expect(router.state.errors).toBeNull()
     expect(whereOf(router)).toBe('/dashboard/orders?q=lamp')
     expect(router.state.loaderData).toEqual(data)
-    expect(keptPage.failed()).toEqual({ href: to })
+    expect(lastPage.failed()).toEqual({ href: to })
     expect(asked).toBe(1)
   }
   await router.navigate('/dashboard/customers')
   expect(whereOf(router)).toBe('/dashboard/customers')
-  expect(keptPage.failed()).toBeUndefined()
+  expect(lastPage.failed()).toBeUndefined()
 })
 
 test('a page that cannot be read anew stays as it was; the next time it is read', async () => {
@@ -84,10 +84,10 @@ test('a page that cannot be read anew stays as it was; the next time it is read'
   await router.revalidate()
   expect(router.state.loaderData).toEqual(data)
   expect(router.state.errors).toBeNull()
-  expect(keptPage.failed()).toEqual({ href: '/dashboard/orders?q=lamp' })
+  expect(lastPage.failed()).toEqual({ href: '/dashboard/orders?q=lamp' })
   await router.revalidate()
   expect(router.state.loaderData[`${layout}/orders`]).toEqual({ loads: 3 })
-  expect(keptPage.failed()).toBeUndefined()
+  expect(lastPage.failed()).toBeUndefined()
 })
 
 test('what does not exist is a page of its own, and so is what fails first', async () => {

@@ -4,10 +4,10 @@ import type { Shop } from '#shop/shop.ts'
 import { ordersBeforeEdit } from '../tables.ts'
 
 /** Long enough to take an edit back (undo.ts). */
-const keptMs = 60_000
+const storedMs = 60_000
 
 /** Remembers how an order stood before its last edit. */
-export async function keepBefore(
+export async function storeOrderBefore(
   database: Database,
   kept: typeof ordersBeforeEdit.$inferInsert,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function keepBefore(
 
 /** What cannot be taken back any more is about people, and nobody needs it. */
 export async function sweepEdits(shop: Pick<Shop, 'database' | 'now'>): Promise<void> {
-  const until = new Date(shop.now().getTime() - keptMs)
+  const until = new Date(shop.now().getTime() - storedMs)
   await shop.database.delete(ordersBeforeEdit).where(lt(ordersBeforeEdit.at, until))
 }
 

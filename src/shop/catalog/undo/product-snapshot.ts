@@ -6,15 +6,15 @@ import type { StoredVariant } from '../variant.ts'
 import { stepBack, stepsBetween, type Step } from './steps.ts'
 
 /** What a change of many products at once keeps of one of them, as JSON, so that it can be taken back. */
-export interface KeptProduct {
+export interface ProductSnapshot {
   steps: Step[]
-  variants: KeptVariant[]
+  variants: VariantSnapshot[]
   /** As they were right after the change. */
   added: StoredVariant[]
   removed: StoredVariant[]
 }
 
-interface KeptVariant {
+interface VariantSnapshot {
   id: string
   steps: Step[]
   /** So many more there were after it. */
@@ -44,20 +44,20 @@ const variantParts = [
   ['weightInGrams'],
 ]
 
-export function keepProduct(before: StoredProduct, after: StoredProduct): KeptProduct {
+export function snapshotProduct(before: StoredProduct, after: StoredProduct): ProductSnapshot {
   const [stood, stands] = [byId(before.variants), byId(after.variants)]
   return {
     steps: stepsBetween(productParts, before, after),
     variants: after.variants.flatMap((variant) => {
       const was = stood.get(variant.id)
-      return was ? keepVariant(was, variant) : []
+      return was ? snapshotVariant(was, variant) : []
     }),
     added: after.variants.filter(({ id }) => !stood.has(id)),
     removed: before.variants.filter(({ id }) => !stands.has(id)),
   }
 }
 
-function keepVariant(was: StoredVariant, { id, ...is }: StoredVariant): KeptVariant[] {
+function snapshotVariant(was: StoredVariant, { id, ...is }: StoredVariant): VariantSnapshot[] {
   const steps = stepsBetween(variantParts, was, is)
   const [pieces, unitsSold] = [is.stock - was.stock, is.unitsSold - was.unitsSold]
   return steps.length > 0 || pieces !== 0 || unitsSold !== 0
@@ -88,7 +88,7 @@ export interface WayBack {
 }
 
 /** What is to be written so that the product is as it was before, but for what happened to it since. Writes nothing. */
-export function wayBack(kept: KeptProduct, current: StoredProduct, since: Since): WayBack {
+export function wayBack(kept: ProductSnapshot, current: StoredProduct, since: Since): WayBack {
   const way: WayBack = {
     product: current,
     returning: kept.removed.filter(({ id }) => !byId(current.variants).has(id)),
@@ -113,7 +113,7 @@ export function wayBack(kept: KeptProduct, current: StoredProduct, since: Since)
 const skusOf = (variants: readonly StoredVariant[]) => variants.map(({ sku }) => sku)
 
 /** Those that came with the change, unless somebody bought, counted or changed them. */
-function variantsThatGo(way: WayBack, { added }: KeptProduct, since: Since): Set<string> {
+function variantsThatGo(way: WayBack, { added }: ProductSnapshot, since: Since): Set<string> {
   const now = byId(way.product.variants)
   const goes = new Set<string>()
   const stay: string[] = []
@@ -135,7 +135,7 @@ const isSeen = (column: string) => column !== 'position'
 function variantBefore(
   way: WayBack,
   current: StoredVariant,
-  { kept, since }: { kept: KeptProduct; since: Since },
+  { kept, since }: { kept: ProductSnapshot; since: Since },
 ): StoredVariant {
   const was = kept.variants.find(({ id }) => id === current.id)
   if (!was) return current
@@ -152,7 +152,7 @@ function variantBefore(
 
 function moveBack(
   way: WayBack,
-  { id, pieces, unitsSold }: KeptVariant,
+  { id, pieces, unitsSold }: VariantSnapshot,
   { sku, stock }: StoredVariant,
   { corrected }: Since,
 ): void {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { couponGoods } from '#shop/coupons/coupon.ts'
+import { couponScopes } from '#shop/coupons/coupon.ts'
 import { Field, Select, TextAreaField } from '#ui/field.tsx'
 import { CategoryFields } from '../../attributes/edit/category-fields.tsx'
-import { goodsNames } from '../coupon-words.ts'
+import { scopeNames } from '../coupon-words.ts'
 import type { CouponField, EditedCoupon } from './edited-coupon.ts'
 
 export interface OfferedCategory {
@@ -13,7 +13,7 @@ export interface OfferedCategory {
   level: number
 }
 
-interface GoodsFieldsProps {
+interface ScopeFieldsProps {
   field: CouponField
   coupon: EditedCoupon | undefined
   categories: readonly OfferedCategory[]
@@ -24,29 +24,29 @@ interface GoodsFieldsProps {
 const shownFor = (isShown: boolean) => (isShown ? '' : 'not-noscript:hidden')
 
 /** What the coupon is for. */
-export function GoodsFields({ field, coupon, categories, categoriesError }: GoodsFieldsProps) {
-  const [goods, setGoods] = useState(coupon?.goods ?? 'all')
+export function ScopeFields({ field, coupon, categories, categoriesError }: ScopeFieldsProps) {
+  const [scope, setScope] = useState(coupon?.goods ?? 'all')
   return (
     <div className="flex max-w-3xl flex-col gap-5">
-      <Field label={m.coupons_goods_choice()}>
+      <Field label={m.coupons_scope_choice()}>
         {(control) => (
           <Select
             {...control}
             name="goods"
-            defaultValue={goods}
+            defaultValue={scope}
             onChange={({ target }) =>
-              setGoods(couponGoods.find((one) => one === target.value) ?? goods)
+              setScope(couponScopes.find((one) => one === target.value) ?? scope)
             }
           >
-            {couponGoods.map((one) => (
+            {couponScopes.map((one) => (
               <option key={one} value={one}>
-                {goodsNames[one]()}
+                {scopeNames[one]()}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <div className={shownFor(goods === 'categories')}>
+      <div className={shownFor(scope === 'categories')}>
         <CategoryFields
           categories={categories}
           chosen={coupon?.categories ?? []}
@@ -54,7 +54,7 @@ export function GoodsFields({ field, coupon, categories, categoriesError }: Good
           error={categoriesError}
         />
       </div>
-      <div className={shownFor(goods === 'products')}>
+      <div className={shownFor(scope === 'products')}>
         <TextAreaField
           {...field('products')}
           label={m.coupons_products()}

@@ -6,14 +6,14 @@ import { products, variants } from '../tables.ts'
 /** Of each kind; what sells best comes first. */
 const most = 1000
 
-export interface FoundGood {
+export interface MatchedProduct {
   productId: string
   /** Null where every variant is meant. */
   variantId: string | null
 }
 
 /** Products whose name holds the typed text, and variants whose SKU or barcode does, also those that are not for sale: what orders are looked for by. */
-export async function findGoods(shop: Shop, typed: string): Promise<FoundGood[]> {
+export async function findProductMatches(shop: Shop, typed: string): Promise<MatchedProduct[]> {
   const p = sql`${products} p`
   const v = sql`${variants} v`
   const [named, numbered] = await Promise.all([

@@ -18,7 +18,7 @@ interface ChangedCategory {
 }
 
 /** Told of each change in its own transaction. */
-export interface KeepChanges {
+export interface ChangeRecorder {
   product: (database: Database, changed: ChangedProduct) => Promise<void>
   category: (database: Database, changed: ChangedCategory) => Promise<void>
 }

@@ -8,7 +8,7 @@ import type { loader } from '../layout/layout.tsx'
  * A note that is typed and not written yet stays in the tab, so that a session that ends, a reload and a wrong press lose nothing. It is for the
  * same account only, and goes when somebody signs out. `about`: what it is a note on.
  */
-export function useKeptNote(about: string) {
+export function useNoteDraft(about: string) {
   const around = useRouteLoaderData<typeof loader>(`${getLocale()}/backoffice`)
   const key = around && `${staffDraftPrefix}note:${around.person.id}:${about}`
   const isSent = useRef(false)

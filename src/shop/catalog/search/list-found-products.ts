@@ -15,7 +15,7 @@ export interface FoundProduct {
 }
 
 /** Products on sale whose name holds the typed text, or a SKU or a barcode of theirs does; the best sold first. Nothing for less than three letters. */
-export async function listFoundGoods(
+export async function listFoundProducts(
   shop: Pick<Shop, 'database'>,
   typed: string,
   limit: number,

@@ -4,7 +4,7 @@ import { stocked } from '../../../../tests/examples/order-examples.ts'
 import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { variants } from '../tables.ts'
-import { listFoundGoods } from './list-found-goods.ts'
+import { listFoundProducts } from './list-found-products.ts'
 
 test('products are found by a part of their name or of a SKU, each once and no more than asked for', async () => {
   const shop = await openTestShop()
@@ -16,7 +16,7 @@ test('products are found by a part of their name or of a SKU, each once and no m
   await stocked(shop, { name: 'Cane lamp', stock: 1 })
   await stocked(shop, { name: 'Lamp of a draft', stock: 1, status: 'draft' })
   const find = async (typed: string, limit = 5) =>
-    (await listFoundGoods(shop, typed, limit)).map(({ name }) => name)
+    (await listFoundProducts(shop, typed, limit)).map(({ name }) => name)
   expect(await find('lamp')).toHaveLength(2)
   expect(await find('lamp', 1)).toHaveLength(1)
   expect(await find('p-77')).toEqual(['Brass lamp'])
@@ -24,10 +24,12 @@ test('products are found by a part of their name or of a SKU, each once and no m
   expect(await find('বাতি')).toEqual(['Brass lamp'])
   expect(await find('100%')).toEqual([])
   expect(await find('la')).toEqual([])
-  expect(await listFoundGoods(shop, 'lamp-77', 5)).toMatchObject([{ sku: 'LAMP-77', stock: 3 }])
+  expect(await listFoundProducts(shop, 'lamp-77', 5)).toMatchObject([{ sku: 'LAMP-77', stock: 3 }])
 })
 
 test('one query answers it', async () => {
   const shop = await openTestShop()
-  expect(await explainQueries(shop, (asking) => listFoundGoods(asking, 'lamp', 5))).toHaveLength(1)
+  expect(await explainQueries(shop, (asking) => listFoundProducts(asking, 'lamp', 5))).toHaveLength(
+    1,
+  )
 })

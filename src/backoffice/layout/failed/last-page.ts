@@ -15,7 +15,7 @@ interface Failed {
 }
 
 /** Only in the browser: the page that stands there, and the one that could not be loaded. */
-class KeptPage {
+class LastPage {
   #shown: Shown | undefined
   #failed: Failed | undefined
   #isComingBack = false
@@ -69,7 +69,7 @@ class KeptPage {
   }
 }
 
-export const keptPage = new KeptPage()
+export const lastPage = new LastPage()
 
 const hrefOf = (url: string): string => {
   const { pathname, search } = new URL(url)
