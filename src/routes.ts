@@ -22,7 +22,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('wishlist', 'storefront/wishlist/wishlist.tsx', id('wishlist')),
     route('compare', 'storefront/compare/compare.tsx', id('compare')),
     route('about-us', 'storefront/cms-pages/about-us.tsx', id('about-us')),
-    route('pages/:page', 'storefront/cms-pages/own-page.tsx', id('own-page')),
+    route('pages/:page', 'storefront/cms-pages/custom-page.tsx', id('custom-page')),
     route('blog', 'storefront/blog/blog.tsx', id('blog')),
     route('blog/:article', 'storefront/blog/article.tsx', id('article')),
     route('contact-us', 'storefront/contact/contact-us.tsx', id('contact-us')),
@@ -159,7 +159,7 @@ const catalogPages = (id: (name: string) => { id: string }): RouteConfigEntry[] 
   route('dashboard/products', 'backoffice/products/products.tsx', id('/products')),
   route(
     'dashboard/products/pictures',
-    'backoffice/product-details/pictures/take-picture.ts',
+    'backoffice/product-details/pictures/picture-action.ts',
     id('/take-picture'),
   ),
   route(

@@ -9,7 +9,8 @@ import { saveBanner } from '#shop/banners/save-banner.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
-import { idIn, refuseBanner } from './refuse-banner.ts'
+import { idIn } from '../answers/id-in.ts'
+import { refuseBanner } from './refuse-banner.ts'
 
 const version = z
   .int()

@@ -6,7 +6,7 @@ import { revertPost } from '#shop/content/posts/revert-post.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { namesOf, versionField } from './post-words.ts'
-import { idIn } from './refuse-banner.ts'
+import { idIn } from '../answers/id-in.ts'
 import { refusePost } from './refuse-post.ts'
 
 const text = z.string()

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { refuse } from '../answers/problems.ts'
 
 type Refusal =
@@ -26,7 +25,3 @@ export function refuseBanner(refusal: Refusal): Response {
       })
   }
 }
-
-/** Of what is no id there is nothing. */
-export const idIn = ({ id }: Record<string, string>): string | undefined =>
-  z.uuid().safeParse(id).data

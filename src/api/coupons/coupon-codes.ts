@@ -7,7 +7,8 @@ import { findWholeCoupon, listCodes } from '#shop/coupons/list-coupons.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
-import { idIn, refuseCoupon } from './refuse-coupon.ts'
+import { idIn } from '../answers/id-in.ts'
+import { refuseCoupon } from './refuse-coupon.ts'
 
 const codeSchema = z.object({
   code: z.string(),

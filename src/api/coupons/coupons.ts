@@ -14,7 +14,8 @@ import { nextPage } from '../answers/next-page.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { codeRoutes } from './coupon-codes.ts'
-import { idIn, refuseCoupon } from './refuse-coupon.ts'
+import { idIn } from '../answers/id-in.ts'
+import { refuseCoupon } from './refuse-coupon.ts'
 
 const counted = {
   _id: z.uuid(),

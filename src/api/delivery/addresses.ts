@@ -10,6 +10,7 @@ import { findAddress, listAddresses } from '#shop/addresses/list-addresses.ts'
 import { saveAddress, type SaveAddressResult } from '#shop/addresses/save-address.ts'
 import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
+import { idIn } from '../answers/id-in.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineSignedInRoute, type ApiRoute } from '../route.ts'
@@ -103,11 +104,6 @@ function refuseUnknown(): Response {
     code: 'unknown-address',
     title: 'There is no such address in your account',
   })
-}
-
-/** Of another shape it is no address's: the database would not even compare it. */
-function idIn(params: Record<string, string>): string | undefined {
-  return z.uuid().safeParse(params['id']).data
 }
 
 export const addressRoutes: readonly ApiRoute[] = [listing, adding, changing, deleting]

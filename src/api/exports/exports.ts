@@ -4,8 +4,9 @@ import { dropExport } from '#shop/exports/drop-export.ts'
 import { takeExport, takeProductExport } from '#shop/exports/export-file.ts'
 import { retryExport } from '#shop/exports/retry-export.ts'
 import { findExport, listExports } from '#shop/exports/list-exports.ts'
+import { idIn } from '../answers/id-in.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
-import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from '../route.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import {
   answerAsked,
   exportSchema,
@@ -16,8 +17,6 @@ import {
 
 /** How far one's own are is no data of people: watching needs no sign-in of a moment ago. */
 const watching = 'open-back-office'
-
-const idIn = ({ params }: SignedInCall<unknown, unknown>) => z.uuid().safeParse(params['id']).data
 
 const unknown = { description: 'unknown-export: it is gone, or somebody else’s' }
 
@@ -44,7 +43,7 @@ const finding = defineStaffRoute({
   description: 'Ask every few seconds, or listen to `export` of /order-events.',
   answers: { 200: { description: 'The export', schema: exportSchema }, 404: unknown },
   handle: async (call) => {
-    const id = idIn(call)
+    const id = idIn(call.params)
     const found = id && (await findExport(call.shop, call.actor.userId, id))
     return found ? answer(showExport(found)) : refuseUnknownExport()
   },
@@ -64,7 +63,7 @@ const taking = defineStaffRoute({
     409: { description: 'requires-recent-login' },
   },
   handle: async (call) => {
-    const id = idIn(call)
+    const id = idIn(call.params)
     if (!id) return refuseUnknownExport()
     const own = await findExport(call.shop, call.by.actor.userId, id)
     if (!own) return refuseUnknownExport()
@@ -87,7 +86,7 @@ const dropping = defineStaffRoute({
   summary: 'Stops a long export of one’s own, or deletes its file',
   answers: { 200: { description: 'It is gone', schema: z.object({}) }, 404: unknown },
   handle: async (call) => {
-    const id = idIn(call)
+    const id = idIn(call.params)
     if (!id) return refuseUnknownExport()
     const { outcome } = await dropExport(call.shop, call.by, { id })
     return outcome === 'dropped' ? answer({}) : refuseUnknownExport()
@@ -106,7 +105,7 @@ const retrying = defineStaffRoute({
     409: { description: 'one-already' },
   },
   handle: async (call) => {
-    const id = idIn(call)
+    const id = idIn(call.params)
     if (!id) return refuseUnknownExport()
     const result = await retryExport(call.shop, call.by, { id })
     if (result.outcome === 'waiting') return answerAsked({ outcome: 'waiting', id })

@@ -1,10 +1,9 @@
-import { z } from 'zod'
+import { idIn } from '../answers/id-in.ts'
 import { refuse } from '../answers/problems.ts'
 import type { SignedInCall } from '../route.ts'
 
 /** Undefined where the address names none. */
-export const messageIn = <Query, Body>({ params }: SignedInCall<Query, Body>) =>
-  z.uuid().safeParse(params['id']).data
+export const messageIn = <Query, Body>({ params }: SignedInCall<Query, Body>) => idIn(params)
 
 export const refuseUnknownMessage = (): Response =>
   refuse({ status: 404, code: 'message-not-found', title: 'There is no such message.' })

@@ -7,6 +7,7 @@ import { refusedTries } from '#shop/audit/refusal.ts'
 import { listMails } from '#shop/mail/list-mails.ts'
 import { mailStates } from '#shop/mail/mail.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'
+import { idIn } from '../answers/id-in.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
@@ -141,7 +142,7 @@ const sendingAgain = defineStaffRoute({
     409: { description: 'not-failed or no-mail-server' },
   },
   handle: async ({ shop, by, params }) => {
-    const mailId = z.uuid().safeParse(params['id']).data
+    const mailId = idIn(params)
     const result = mailId
       ? await sendAgain(shop, by, { mailId })
       : ({ outcome: 'unknown-mail' } as const)

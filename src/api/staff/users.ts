@@ -8,6 +8,7 @@ import { accountFrom } from '#shop/identity/accounts/account.ts'
 import { storedRoles } from '#shop/identity/roles/role.ts'
 import { signPersonOut } from '#shop/identity/users/sign-person-out.ts'
 import { accountSchema } from '../identity/identity-answers.ts'
+import { idIn } from '../answers/id-in.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute, type SignedInCall } from '../route.ts'
@@ -51,7 +52,7 @@ const givingRole = defineStaffRoute({
   },
   handle: async (call) => {
     const { shop, by, body } = call
-    const userId = idIn(call)
+    const userId = idIn(call.params)
     if (!userId) return refuseManaging(unknownUser)
     const result = await changeRole(shop, by, { userId, role: body.role })
     return result.outcome === 'changed' ? answer({}) : refuseManaging(result)
@@ -90,7 +91,7 @@ async function answerBlocking(
   call: SignedInCall<unknown, unknown>,
   isBlocked: boolean,
 ): Promise<Response> {
-  const userId = idIn(call)
+  const userId = idIn(call.params)
   if (!userId) return refuseManaging(unknownUser)
   const result = await blockUser(call.shop, call.by, { userId, isBlocked })
   return result.outcome === 'done' ? answer({}) : refuseManaging(result)
@@ -110,7 +111,7 @@ const signingOut = defineStaffRoute({
     409: { description: 'not-allowed or own-sessions' },
   },
   handle: async (call) => {
-    const userId = idIn(call)
+    const userId = idIn(call.params)
     if (!userId) return refuseManaging(unknownUser)
     const result = await signPersonOut(call.shop, call.by, { userId })
     return result.outcome === 'signed-out'
@@ -136,14 +137,12 @@ const resettingFactor = defineStaffRoute({
     },
   },
   handle: async (call) => {
-    const userId = idIn(call)
+    const userId = idIn(call.params)
     if (!userId) return refuseManaging(unknownUser)
     const result = await resetSecondFactor(call.shop, call.by, { userId })
     return result.outcome === 'factor-reset' ? answer({}) : refuseManaging(result)
   },
 })
-
-const idIn = ({ params }: SignedInCall<unknown, unknown>) => z.uuid().safeParse(params['id']).data
 
 type Refused =
   | 'unknown-user'

@@ -9,7 +9,7 @@ import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { contextOf } from '../../../tests/support/post-form.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
-import { takeFile } from './sending/take-file.ts'
+import { fileAction } from './sending/file-action.ts'
 import * as importPage from './import-page.tsx'
 import * as listPage from './imports.tsx'
 
@@ -35,7 +35,7 @@ async function send(content: string): Promise<string> {
   const url = new URL('https://haat.example/dashboard/imports')
   const request = new Request(url, { method: 'POST', body, headers: { accept: 'text/html' } })
   const args = { request, url, params: {}, context: contextOf(shop, karim) }
-  const sent = await takeFile(args as never).catch((thrown: Response) => thrown)
+  const sent = await fileAction(args as never).catch((thrown: Response) => thrown)
   const goTo = sent instanceof Response ? (sent.headers.get('location') ?? '') : ''
   expect(goTo).toMatch(/\/dashboard\/imports\/[\da-f-]{36}$/)
   await workOnImport(shop, never)

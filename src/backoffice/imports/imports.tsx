@@ -14,7 +14,7 @@ import type { Route } from './+types/imports'
 import { FileForm } from './sending/file-form.tsx'
 import { stateLooks, stateNames } from './import-words.ts'
 import { importPath } from './import-paths.ts'
-import { takeFile } from './sending/take-file.ts'
+import { fileAction } from './sending/file-action.ts'
 
 export const handle = {
   mayOpen: 'edit-products',
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export const action = takeFile
+export const action = fileAction
 
 interface Listed {
   id: string

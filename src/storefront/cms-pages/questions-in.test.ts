@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPageData } from './own-page-data.ts'
+import { customPageData } from './custom-page-data.ts'
 import { questionsIn } from './questions-in.ts'
 
 const html =
@@ -16,11 +16,11 @@ test('headings that ask are questions, with all that stands under them as the an
 })
 
 test('search engines read questions and answers; of another page that it is one', () => {
-  expect(ownPageData({ page: { ...page, body: html }, ...around })).toMatchObject({
+  expect(customPageData({ page: { ...page, body: html }, ...around })).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ '@type': 'Question', acceptedAnswer: { '@type': 'Answer' } }, {}],
   })
-  const one = ownPageData({ page: { ...page, body: '<h2>Why?</h2><p>So.</p>' }, ...around })
+  const one = customPageData({ page: { ...page, body: '<h2>Why?</h2><p>So.</p>' }, ...around })
   expect(one).toMatchObject({ '@type': 'WebPage', name: 'Questions' })
   expect(one).not.toHaveProperty('mainEntity')
 })

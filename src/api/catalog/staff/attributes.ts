@@ -6,6 +6,7 @@ import { deleteAttribute } from '#shop/catalog/attributes/delete-attribute.ts'
 import { listAttributes } from '#shop/catalog/attributes/list-attributes.ts'
 import { orderAttributes } from '#shop/catalog/attributes/order-attributes.ts'
 import { saveAttribute } from '#shop/catalog/attributes/save-attribute.ts'
+import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
@@ -124,8 +125,6 @@ const deleting = defineStaffRoute({
       : refuseAttribute(result)
   },
 })
-
-const idIn = ({ id }: Record<string, string>) => z.uuid().safeParse(id).data
 
 type Refusal =
   | ActionRefusal

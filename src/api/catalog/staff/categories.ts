@@ -7,6 +7,7 @@ import { moveCategory } from '#shop/catalog/categories/move-category.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import { directions } from '#shop/catalog/categories/tree.ts'
 import { categoryDraftSchema } from '#shop/catalog/contract.ts'
+import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
@@ -59,8 +60,6 @@ function refuseCategory({ outcome }: { outcome: string }): Response {
 }
 
 const notThere = () => refuseCategory({ outcome: 'unknown-category' })
-
-const idIn = ({ id }: Record<string, string>): string | undefined => z.uuid().safeParse(id).data
 
 const listing = defineStaffRoute({
   method: 'get',

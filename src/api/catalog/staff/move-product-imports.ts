@@ -4,6 +4,7 @@ import { nameColumns, columnsSchema } from '#shop/import/jobs/name-columns.ts'
 import { beginImport, stopImport } from '#shop/import/jobs/move-import.ts'
 import type { queueImport } from '#shop/import/jobs/queue-import.ts'
 import { undoImport } from '#shop/import/undo/undo-import.ts'
+import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
@@ -11,7 +12,6 @@ import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 export const unknown = () =>
   refuse({ status: 404, code: 'import-not-found', title: 'There is no such import' })
 
-export const isKnown = (id: string) => z.uuid().safeParse(id).success
 const titles = {
   'one-already': 'Another file is being looked at or imported',
   'not-now': 'Its state does not allow that',
@@ -46,8 +46,8 @@ const beginning = defineStaffRoute({
     409: { description: 'not-now: it was not looked at yet, or is done; one-already' },
   },
   handle: async ({ shop, by, params }) => {
-    const id = params['id'] ?? ''
-    if (!isKnown(id)) return unknown()
+    const id = idIn(params)
+    if (!id) return unknown()
     const result = await beginImport(shop, by, { id })
     return result.outcome === 'begun' ? answer({ id }, 202) : refuseMoving(result)
   },
@@ -65,8 +65,8 @@ const stopping = defineStaffRoute({
     409: { description: 'not-now: nothing is done with it' },
   },
   handle: async ({ shop, by, params }) => {
-    const id = params['id'] ?? ''
-    if (!isKnown(id)) return unknown()
+    const id = idIn(params)
+    if (!id) return unknown()
     const result = await stopImport(shop, by, { id })
     return result.outcome === 'stopped' ? answer({ id }, 202) : refuseMoving(result)
   },
@@ -88,8 +88,8 @@ const undoing = defineStaffRoute({
     },
   },
   handle: async ({ shop, by, params }) => {
-    const id = params['id'] ?? ''
-    if (!isKnown(id)) return unknown()
+    const id = idIn(params)
+    if (!id) return unknown()
     const result = await undoImport(shop, by, { id })
     return result.outcome === 'queued' ? answer({ id }, 202) : refuseMoving(result)
   },
@@ -110,8 +110,8 @@ const choosing = defineStaffRoute({
     409: { description: 'not-now; one-already; unknown-columns; field-twice' },
   },
   handle: async ({ shop, by, params, body }) => {
-    const id = params['id'] ?? ''
-    if (!isKnown(id)) return unknown()
+    const id = idIn(params)
+    if (!id) return unknown()
     const result = await nameColumns(shop, by, { ...body, id })
     return result.outcome === 'queued' ? answer({ id }, 202) : refuseMoving(result)
   },

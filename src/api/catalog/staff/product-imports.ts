@@ -7,8 +7,9 @@ import { queueImport, readingSchema } from '#shop/import/jobs/queue-import.ts'
 import { reportImport } from '#shop/import/jobs/report-import.ts'
 import { progressOf } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
+import { idIn } from '../../answers/id-in.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
-import { isKnown, moveRoutes, refuseMoving, unknown } from './move-product-imports.ts'
+import { moveRoutes, refuseMoving, unknown } from './move-product-imports.ts'
 
 /** As base64 it fits into the largest body. */
 const mostBytes = 2_800_000
@@ -49,7 +50,10 @@ const importSchema = z.object({
 
 const shown = (one: ProductImport) => importSchema.parse(one)
 
-const find = async (shop: Shop, id = '') => (isKnown(id) ? findImport(shop, id) : undefined)
+async function find(shop: Shop, params: Record<string, string>) {
+  const id = idIn(params)
+  return id === undefined ? undefined : findImport(shop, id)
+}
 
 const listing = defineStaffRoute({
   method: 'get',
@@ -72,7 +76,7 @@ const reading = defineStaffRoute({
     404: { description: 'import-not-found' },
   },
   handle: async ({ shop, params }) => {
-    const found = await find(shop, params['id'])
+    const found = await find(shop, params)
     return found ? answer(shown({ ...found, ...(await progressOf(shop, found)) })) : unknown()
   },
 })
@@ -117,7 +121,7 @@ const reporting = defineStaffRoute({
     404: { description: 'import-not-found' },
   },
   handle: async ({ shop, params }) => {
-    const found = await find(shop, params['id'])
+    const found = await find(shop, params)
     if (!found) return unknown()
     const headers = {
       'content-type': 'text/csv; charset=utf-8',

@@ -6,6 +6,7 @@ import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
+import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
@@ -73,8 +74,8 @@ const changing = defineStaffRoute({
     ...refusals,
   },
   handle: async ({ shop, by, body, params }) => {
-    const id = params['id'] ?? ''
-    if (!z.uuid().safeParse(id).success) return refuseUnknownProduct()
+    const id = idIn(params)
+    if (!id) return refuseUnknownProduct()
     const result = await saveProduct(shop, by, { ...body, id })
     return 'id' in result ? answer(saved(result)) : refuseSaving(result)
   },

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { z } from 'zod'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
+import { isId } from '#platform/text/is-id.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { siteMapContext } from '#pages/site-map.ts'
 import { findBanner } from '#shop/banners/list-banners.ts'
@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 async function loadBanner(shop: Shop, id: string) {
-  const found = z.uuid().safeParse(id).success ? await findBanner(shop, id) : undefined
+  const found = isId(id) ? await findBanner(shop, id) : undefined
   if (!found) throw data(null, { status: 404 })
   const { startsAt, endsAt } = found
   return {

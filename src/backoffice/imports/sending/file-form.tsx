@@ -14,7 +14,7 @@ import { Field } from '#ui/field.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import { ChosenFile, unseenClass } from '../../forms/chosen-file.tsx'
 import { importPath } from '../import-paths.ts'
-import type { FileProblem, TakenFile } from './take-file.ts'
+import type { FileProblem, SentFile } from './file-action.ts'
 
 const mostMegabytes = () => countText(Math.floor(mostFileBytes / 1024 / 1024))
 
@@ -33,7 +33,7 @@ export function FileForm({ lastResult }: { lastResult: FormResult | undefined })
     words,
     send: upload.send,
     afterwards: async (result) => {
-      const { id } = (result as AnsweredForm<TakenFile>).answer ?? {}
+      const { id } = (result as AnsweredForm<SentFile>).answer ?? {}
       if (id !== undefined) await navigate(localPath(importPath(id)))
       return result
     },

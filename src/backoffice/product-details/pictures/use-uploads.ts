@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { problemIn, type FormResult } from '#pages/form/form-result.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { mostPictureBytes } from '#shop/pictures/picture.ts'
-import { takePicturePath, type TakenPicture } from './taken-picture.ts'
+import { picturesPath, type UploadedPicture } from './uploaded-picture.ts'
 
 /** A file on its way. */
 export interface Upload {
@@ -71,10 +71,10 @@ async function sendFile(
   const form = new FormData()
   form.append('picture', file)
   const { uploadFiles } = await import('#pages/form/upload/upload-files.ts')
-  const page = localPath(takePicturePath)
+  const page = localPath(picturesPath)
   const result = await uploadFiles(page, form, { signal, onProgress })
   if (result === undefined || typeof result === 'string') return result ?? 'away'
-  const { answer } = result as FormResult & { answer?: TakenPicture }
+  const { answer } = result as FormResult & { answer?: UploadedPicture }
   return answer?.hash === undefined
     ? (problemIn(result, 'picture') ?? 'away')
     : { hash: answer.hash }

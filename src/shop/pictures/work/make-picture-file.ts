@@ -15,10 +15,10 @@ export async function findReady(
   file: PictureFile,
 ): Promise<Buffer | undefined> {
   const name = pictureFileName(file)
-  const known = recent.find(name)
+  const known = recent.get(name)
   if (known) return known
   const stored = await files.read(name)
-  if (stored) recent.keep(name, stored)
+  if (stored) recent.set(name, stored)
   return stored
 }
 

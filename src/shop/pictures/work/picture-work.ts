@@ -1,4 +1,4 @@
-import { keepRecent, type RecentFiles } from './keep-recent.ts'
+import { LRUCache } from 'lru-cache'
 import { PictureQueue } from './picture-queue.ts'
 
 export type PictureMaking =
@@ -11,7 +11,8 @@ const recentBytes = 32 * 1024 * 1024
 /** What is in the hands of those who make the sizes of a shop's pictures. */
 export interface PictureWork {
   queue: PictureQueue
-  recent: RecentFiles
+  /** Files that were asked for lately; the longest unused go first. */
+  recent: LRUCache<string, Buffer>
   /** Anyone who asks for a file that is being made waits for the same one. */
   underWay: Map<string, Promise<PictureMaking>>
   /** Of decoded pictures that wait to be encoded once more. */
@@ -20,7 +21,13 @@ export interface PictureWork {
 
 export const openPictureWork = (): PictureWork => ({
   queue: new PictureQueue(),
-  recent: keepRecent(recentBytes),
+  recent: new LRUCache({
+    maxSize: recentBytes,
+    // One large file must not push everything else out.
+    maxEntrySize: recentBytes / 8,
+    // A size may not be zero.
+    sizeCalculation: ({ length }) => Math.max(length, 1),
+  }),
   underWay: new Map(),
   heldBytes: 0,
 })

@@ -4,13 +4,13 @@ import { postPath } from '#shop/content/posts/post.ts'
 import { breadcrumbData } from '../head/breadcrumb-data.ts'
 import { ldScripts, StructuredData } from '../head/json-ld.tsx'
 import { PageHead, useShell } from '../page-head.tsx'
-import type { OwnPage } from './load-own-page.ts'
-import { ownPageData } from './own-page-data.ts'
+import type { CustomPage } from './load-custom-page.ts'
+import { customPageData } from './custom-page-data.ts'
 
 /** So much of the text stands for an introduction that nobody wrote. */
 const shownOfText = 160
 
-export function OwnPageHead({ page }: { page: OwnPage }) {
+export function CustomPageHead({ page }: { page: CustomPage }) {
   const { shopName } = useShell()
   const { slug, shopUrl, title, intro, meta, picture } = page
   const path = postPath({ kind: 'page', slug })
@@ -18,7 +18,7 @@ export function OwnPageHead({ page }: { page: OwnPage }) {
   const scripts = () => {
     const url = new URL(shopUrl + localPath(path)).href
     const steps = [{ name: title, url }]
-    return ldScripts(ownPageData({ page, description, url }), breadcrumbData(steps))
+    return ldScripts(customPageData({ page, description, url }), breadcrumbData(steps))
   }
   return (
     <>

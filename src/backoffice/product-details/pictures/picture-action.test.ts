@@ -7,7 +7,7 @@ import { inNameOf } from '../../../../tests/examples/initiators.ts'
 import { openShopWith } from '../../../../tests/examples/staff-examples.ts'
 import { contextOf } from '../../../../tests/support/post-form.ts'
 import { moved, withPicture } from './order-pictures.ts'
-import { action } from './take-picture.ts'
+import { action } from './picture-action.ts'
 
 let shop: Shop
 let send: (content: BlobPart, name: string) => Promise<unknown>

@@ -5,20 +5,20 @@ import type { Shop } from '#shop/shop.ts'
 import { dayInWords } from '../text/moment-in-words.ts'
 import { metaOf } from './load-cms-page.ts'
 
-type LoadOwnPageResult =
-  | { outcome: 'found'; page: OwnPage }
+type LoadCustomPageResult =
+  | { outcome: 'found'; page: CustomPage }
   /** Without language. */
   | { outcome: 'moved'; path: string }
   | { outcome: 'not-found' }
 
-export type OwnPage = ReturnType<typeof showPage>
+export type CustomPage = ReturnType<typeof showPage>
 
 /** A page that the merchant added, in the language of the page, English where Bangla is missing. */
-export async function loadOwnPage(
+export async function loadCustomPage(
   shop: Shop,
   slug: string,
   language: Language,
-): Promise<LoadOwnPageResult> {
+): Promise<LoadCustomPageResult> {
   const asked = { kind: 'page', slug } as const
   if (isFixedPage(asked)) return { outcome: 'moved', path: postPath(asked) }
   const found = await findPost(shop, asked)

@@ -4,7 +4,7 @@ import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { mostPictureBytes } from '#shop/pictures/picture.ts'
 import { uploadPicture } from '#shop/pictures/upload-picture.ts'
-import type { TakenPicture } from './taken-picture.ts'
+import type { UploadedPicture } from './uploaded-picture.ts'
 
 /** Not a page: takes one picture of a product, which the form of the product then names. */
 export const handle = { mayOpen: 'edit-products', isData: true } satisfies PageHandle
@@ -15,7 +15,7 @@ const schema = z.object({
   picture: z.file('not-an-image').min(1, 'not-an-image').max(mostPictureBytes, 'too-large'),
 })
 
-export const action = formAction<typeof schema, TakenPicture>({
+export const action = formAction<typeof schema, UploadedPicture>({
   schema,
   file: { field: 'picture', mostBytes: mostPictureBytes },
   run: async ({ picture }, { shop, context }) => {

@@ -11,7 +11,7 @@ import { importPath } from '../import-paths.ts'
 export type FileProblem = 'no-file' | 'too-large'
 
 /** Where it is looked at. */
-export interface TakenFile {
+export interface SentFile {
   id?: string
 }
 
@@ -20,7 +20,7 @@ const schema = z.object({
 })
 
 /** Takes a file, which is then looked at in the background. What it is, its first bytes say. */
-export const takeFile = formAction<typeof schema, TakenFile>({
+export const fileAction = formAction<typeof schema, SentFile>({
   schema,
   file: { field: 'file', mostBytes: mostFileBytes },
   run: async ({ file }, { shop, context, url }) => {

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import { questionsIn } from './questions-in.ts'
 
-interface OwnPageData {
+interface CustomPageData {
   page: { title: string; body: string; bodyLanguage: Language; shopUrl: string }
   description: string
   /** Absolute. */
@@ -9,7 +9,7 @@ interface OwnPageData {
 }
 
 /** What search engines read of a page that the merchant added: of one that answers questions, questions and answers. */
-export function ownPageData({ page, description, url }: OwnPageData): object {
+export function customPageData({ page, description, url }: CustomPageData): object {
   const { title, body, bodyLanguage, shopUrl } = page
   const questions = questionsIn(body)
   return {

@@ -1,7 +1,0 @@
-import { productsPath } from '../product-paths.ts'
-
-export const takePicturePath = `${productsPath}/pictures`
-
-export interface TakenPicture {
-  hash?: string
-}

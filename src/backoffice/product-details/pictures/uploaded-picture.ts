@@ -1,0 +1,7 @@
+import { productsPath } from '../product-paths.ts'
+
+export const picturesPath = `${productsPath}/pictures`
+
+export interface UploadedPicture {
+  hash?: string
+}
