@@ -127,7 +127,10 @@ const readingOutbox = defineStaffRoute({
       ),
     },
   },
-  handle: async ({ shop, query }) => answer(await listMails(shop, query)),
+  handle: async ({ shop, query }) => {
+    const mails = await listMails(shop, query)
+    return answer(mails.map(({ createdAt: madeAt, ...mail }) => ({ ...mail, madeAt })))
+  },
 })
 
 const sendingAgain = defineStaffRoute({

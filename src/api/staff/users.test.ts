@@ -220,6 +220,9 @@ test('the outbox, whose links open accounts, is for owners only', async () => {
   expect(outbox[0]).toMatchObject({
     to: owner.email,
     sentAt: null,
+    // Programs know it by this name; the table calls it created_at.
+    madeAt: expect.stringMatching(/^\d{4}-.*Z$/),
     text: expect.stringContaining('token=secret'),
   })
+  expect(outbox[0]).not.toHaveProperty('createdAt')
 })

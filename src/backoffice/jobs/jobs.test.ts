@@ -45,7 +45,7 @@ test('where nothing is done the page says so; it shows what is to come, each to 
   expect((await openAs(owner)).html).toContain('Nothing waits')
   await shelve(shop, { name: 'Lamp', status: 'active', publishedAt: later })
   const mail = { to: 'a@haat.example', language: 'en', template: 'welcome', subject: 'Hi' } as const
-  const sent = { ...mail, text: '', html: '', madeAt: shop.now(), state: 'failed' } as const
+  const sent = { ...mail, text: '', html: '', createdAt: shop.now(), state: 'failed' } as const
   await shop.database.insert(mails).values({ ...sent, id: crypto.randomUUID() })
   await failedExport(owner, 'orders')
   await shop.database.update(longExports).set({ state: 'waiting' })

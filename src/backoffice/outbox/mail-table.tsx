@@ -25,8 +25,8 @@ type Mail = Awaited<ReturnType<typeof listMails>>[number]
 export type ShownMail = ReturnType<typeof showMail>
 
 /** A mail in the list: what it says stays on the server until one opens it. */
-export function showMail({ id, to, subject, language, state, attempts, madeAt }: Mail) {
-  return { id, to, subject, language, state, attempts, madeAt: madeAt.toISOString() }
+export function showMail({ id, to, subject, language, state, attempts, createdAt }: Mail) {
+  return { id, to, subject, language, state, attempts, createdAt: createdAt.toISOString() }
 }
 
 const subjectCell = ({ id, language, subject, to }: ShownMail) => (
@@ -47,9 +47,9 @@ const columns: readonly Column<ShownMail>[] = [
   { title: m.tracking_status, cell: (mail) => <StateBadge {...mail} /> },
   {
     title: m.outbox_made,
-    cell: ({ madeAt }) => (
+    cell: ({ createdAt }) => (
       <span className="tabular text-sm text-ink-soft">
-        <Moment at={madeAt} withTime />
+        <Moment at={createdAt} withTime />
       </span>
     ),
   },

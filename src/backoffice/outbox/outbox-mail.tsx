@@ -63,7 +63,7 @@ export default function OutboxMail({ loaderData, actionData }: Route.ComponentPr
           <StateBadge {...mail} />
         </Fact>
         <Fact term={m.outbox_made()}>
-          <Moment at={mail.madeAt} withTime />
+          <Moment at={mail.createdAt} withTime />
         </Fact>
         {sentAt && (
           <Fact term={m.outbox_sent()}>

@@ -8,7 +8,7 @@ const retentionDays = 30
 
 export async function sweepMails(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - retentionDays * 24 * 3_600_000)
-  await shop.database.delete(mails).where(lt(mails.madeAt, before))
+  await shop.database.delete(mails).where(lt(mails.createdAt, before))
 }
 
 /** Anyone who has left gets no more mails, and what they were written is kept no longer. */

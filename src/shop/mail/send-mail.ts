@@ -12,7 +12,7 @@ export const mailQueue = 'deliver-mail'
 export async function sendMail(shop: Shop, order: MailOrder, database?: Database): Promise<void> {
   const composed = composeMail(order, await loadSettings(shop))
   const { id = newId(), to, replyTo, unsubscribeLink, language, template } = order
-  const kept = { id, to, replyTo, unsubscribeLink, language, template, madeAt: shop.now() }
+  const kept = { id, to, replyTo, unsubscribeLink, language, template, createdAt: shop.now() }
   const mail = { ...kept, ...composed }
   if (!shop.environment.smtp) {
     await (database ?? shop.database).insert(mails).values({ ...mail, state: 'kept' })

@@ -18,7 +18,7 @@ export const mails = pgTable(
     /** Both hold a link that works for anyone who has it, until it has ended or was used; mails are swept after a month. */
     text: text().notNull(),
     html: text().notNull(),
-    madeAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
     /** Kept: there was no mail server. Waiting: it is tried, also after an error. Failed: it is not tried any more. */
     state: text({ enum: mailStates }).notNull().default('kept'),
     sentAt: timestamp({ withTimezone: true }),
@@ -29,6 +29,6 @@ export const mails = pgTable(
   (table) => [
     check('mail_language_is_known', sql`${table.language} IN ('en', 'bn')`),
     check('mail_state_is_known', sql`${table.state} IN ('kept', 'waiting', 'sent', 'failed')`),
-    index('mails_by_time').on(table.madeAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('mails_by_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 )

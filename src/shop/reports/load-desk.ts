@@ -49,7 +49,7 @@ export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<De
     sql`SELECT json_build_object(
       'waiting', json_build_object(${sql.join(orderStatuses.map(waitingAs), sql`, `)}),
       'toCollect', (SELECT count(*)::int FROM (${few(sql`status = 'Delivered' AND payment = 'due'`)}) few),
-      'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY made_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
+      'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY created_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
       'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (${runningLow}) low),
       'hasDeliveryCharges', ${hasOrder} OR EXISTS (${changedCharges}),
       'hasProduct', (SELECT true FROM ${products} WHERE status = 'active' ORDER BY id LIMIT 1) IS TRUE,

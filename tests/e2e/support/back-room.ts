@@ -215,7 +215,7 @@ export function linkInMail(email: string): Promise<string> {
       .select({ text: mails.text })
       .from(mails)
       .where(eq(mails.to, email))
-      .orderBy(desc(mails.madeAt))
+      .orderBy(desc(mails.createdAt))
       .limit(1)
     const [link] = /https?:\S+code=\S+/.exec(mail?.text ?? '') ?? []
     if (!link) throw new Error(`Expected a mail with a link to ${email}`)

@@ -107,7 +107,7 @@ async function gatherWritten(
       .from(newsletterSubscribers)
       .where(inArray(newsletterSubscribers.email, emails)),
     mails: await database
-      .select({ to: mails.to, subject: mails.subject, at: mails.madeAt })
+      .select({ to: mails.to, subject: mails.subject, at: mails.createdAt })
       .from(mails)
       .where(inArray(sql`lower(${mails.to})`, emails)),
     messages: await gatherMessages(database, phones, emails),

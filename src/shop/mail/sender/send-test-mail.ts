@@ -38,7 +38,7 @@ export const sendTestMail = defineStatementAction({
     await shop.database.transaction(async (database) => {
       await database.insert(mails).values({
         ...mail,
-        madeAt: now,
+        createdAt: now,
         attempts: 1,
         ...(isSent
           ? { state: 'sent', sentAt: shop.now() }
