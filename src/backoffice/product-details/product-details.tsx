@@ -6,9 +6,9 @@ import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
-import { listSharedBarcodes } from '#shop/catalog/desk/list-shared-barcodes.ts'
+import { listSharedBarcodes, type SharedBarcode } from '#shop/catalog/desk/list-shared-barcodes.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -25,12 +25,13 @@ import { listOffered } from './attributes/offered-attributes.ts'
 import { ArchiveForm } from './archive/archive-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { EditList } from './edit-list.tsx'
-import { newProduct, newProductPath, productsPath } from './product-paths.ts'
+import { newProduct, newProductPath, productsPath, productPath } from './product-paths.ts'
 import { productAction } from './product-action.ts'
 import { ProductForm } from './product-form.tsx'
 import { blank, copyOf, listEdits, showProduct, type ShownProduct } from './shown-product.ts'
-import { SharedBarcodes } from './variants/shared-barcodes.tsx'
 import { StockForm } from './stock-form.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { NoSuch } from '../errors/no-such.tsx'
 
 export const handle = { mayOpen: 'edit-products', parent: productsPath } satisfies PageHandle
 
@@ -78,8 +79,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const action = productAction
-
-export { NoProduct as ErrorBoundary } from './no-product.tsx'
 
 const doneWords: Readonly<Record<string, () => string>> = {
   created: m.editor_created,
@@ -141,5 +140,28 @@ function Others({ id }: { id: string }) {
     <div className="-mt-2 empty:hidden">
       <Colleagues about={{ of: 'product', ref: id, path: `/products/${id}` }} />
     </div>
+  )
+}
+
+/** What a scanner would find beside this product. */
+function SharedBarcodes({ shared }: { shared: readonly SharedBarcode[] }) {
+  return shared.map(({ sku, barcode, productId, name, nameBn }) => (
+    <p key={sku} className="flex items-start gap-2 text-deal">
+      <Icon name="alert" className="mt-0.5 size-5 shrink-0" />
+      <ShopLink to={productPath(productId)} className="[overflow-wrap:anywhere] underline">
+        {m.editor_barcode_shared({ sku, barcode, name: inLanguage(getLocale(), name, nameBn) })}
+      </ShopLink>
+    </p>
+  ))
+}
+
+export function ErrorBoundary() {
+  return (
+    <NoSuch
+      title={m.editor_none()}
+      action={<ShopButtonLink to={productsPath}>{m.editor_to_list()}</ShopButtonLink>}
+    >
+      {m.editor_none_text()}
+    </NoSuch>
   )
 }

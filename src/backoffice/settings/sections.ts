@@ -5,7 +5,12 @@ import { fieldsOf, type FieldForm } from './fields/field-table.ts'
 import { fieldWords } from './fields/field-words.ts'
 import { mailForms } from './mail/mail-forms.ts'
 import { limitEntries } from './limits/limit-entries.ts'
-import { mailEntries } from './mail/mail-entries.ts'
+
+/** The mail sender, as the search over all settings finds it. */
+const mailEntries = () => [
+  { id: 'mail-sender', label: m.settings_mail_sender(), hint: m.settings_mail_sender_hint() },
+  { id: 'testMail-send', label: m.settings_test_mail(), hint: m.settings_test_mail_send() },
+]
 
 /** A setting as the search over all of them finds it. */
 export interface SettingEntry {

@@ -15,8 +15,17 @@ import { categoriesPath } from '../category-paths.ts'
 import { categoryTroubles } from '../category-words.ts'
 import type { CategoryResult } from './category-action.ts'
 import { CategoryFields, type CategoryFieldsProps } from './category-fields.tsx'
-import { problemWords } from './category-problem-words.ts'
 import type { CategoryProblem } from './category-schema.ts'
+
+const problemWords: Record<CategoryProblem, () => string> = {
+  'name-missing': m.categories_name_missing,
+  'too-long': m.banners_too_long,
+  'slug-wrong': m.editor_slug_wrong,
+  'slug-taken': m.categories_slug_taken,
+  'unknown-parent': m.categories_parent_gone,
+  'below-itself': m.categories_below_itself,
+  'too-deep': m.categories_too_deep,
+}
 
 interface CategoryEditorProps extends Omit<CategoryFieldsProps, 'form'> {
   /** Without scripts: what was sent before. */

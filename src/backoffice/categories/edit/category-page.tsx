@@ -18,6 +18,7 @@ import { categoryAction, pictureSlots } from './category-action.ts'
 import { CategoryEditor } from './category-editor.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { parentOptions, showEdited, type EditedCategory } from './edited-category.ts'
+import { NoSuch } from '../../errors/no-such.tsx'
 
 export const handle = { mayOpen: 'edit-products', parent: categoriesPath } satisfies PageHandle
 
@@ -38,8 +39,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const action = categoryAction
-
-export { NoCategory as ErrorBoundary } from './no-category.tsx'
 
 /** One category, or a new one: its words, its place, its picture, and whether shoppers see it. */
 export default function CategoryPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,3 +74,14 @@ const Links = ({ category: { id, slug, isShown, hasRoom } }: { category: EditedC
     )}
   </div>
 )
+
+export function ErrorBoundary() {
+  return (
+    <NoSuch
+      title={m.categories_no()}
+      action={<ShopButtonLink to={categoriesPath}>{m.categories_to_list()}</ShopButtonLink>}
+    >
+      {m.editor_none_text()}
+    </NoSuch>
+  )
+}

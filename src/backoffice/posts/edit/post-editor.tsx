@@ -16,8 +16,18 @@ import { postTroubles } from '../post-words.ts'
 import type { EditedPost } from '../shown-post.ts'
 import type { PostResult } from './post-action.ts'
 import { PostFields } from './post-fields.tsx'
-import { problemWords } from './post-problem-words.ts'
 import type { PostProblem } from './post-schema.ts'
+
+const problemWords: Record<PostProblem, () => string> = {
+  'title-missing': m.banners_title_missing,
+  'summary-missing': m.posts_summary_missing,
+  'body-missing': m.posts_body_missing,
+  'too-long': m.banners_too_long,
+  'slug-wrong': m.editor_slug_wrong,
+  'slug-taken': m.posts_slug_taken,
+  'moment-missing': m.editor_moment_missing,
+  'unknown-product': m.posts_unknown_product,
+}
 
 interface PostEditorProps {
   post: EditedPost

@@ -9,13 +9,16 @@ import { Button } from '#ui/button.tsx'
 import { shopContext } from '../../../shop-context.ts'
 import { Page } from '../../layout/page.tsx'
 import { loadSentPictures } from '../../pictures/taking-picture.ts'
-import { findNamedPost } from '../find-named-post.ts'
 import { historyPath, newKind, postsPath } from '../post-paths.ts'
 import { newWords } from '../post-words.ts'
 import { blankFixed, blankPost, showEdited, type EditedPost } from '../shown-post.ts'
 import type { Route } from './+types/post-page'
 import { pictureSlots, postAction } from './post-action.ts'
 import { PostEditor } from './post-editor.tsx'
+import { isId } from '#platform/text/is-id.ts'
+import { findFixedPage, findWholePost, type WholePost } from '#shop/content/posts/list-posts.ts'
+import { fixedPages, type FixedPage } from '#shop/content/posts/post.ts'
+import type { Shop } from '#shop/shop.ts'
 
 export const handle = { mayOpen: 'edit-content', parent: postsPath } satisfies PageHandle
 
@@ -103,4 +106,18 @@ function DeletePanel({ post: { id, version, kind, isFixed } }: { post: EditedPos
       </form>
     </details>
   )
+}
+
+interface NamedPost {
+  /** Nothing where it has a place in the shop and nobody has written it yet. */
+  post: WholePost | undefined
+  name?: FixedPage
+}
+
+/** By its id, or by the name of its place. */
+async function findNamedPost(shop: Shop, named: string): Promise<NamedPost | undefined> {
+  const name = fixedPages.find((one) => one === named)
+  if (name) return { post: await findFixedPage(shop, name), name }
+  const post = isId(named) ? await findWholePost(shop, named) : undefined
+  return post && { post }
 }

@@ -2,10 +2,11 @@ import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import type { Person, Script } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { adjustStock } from '../../stock/adjust-stock.ts'
-import { listVariantIds } from '../../sellable/list-variant-ids.ts'
 import { amendProduct, type Amendment } from './amend-product.ts'
 import { chooseProducts, type ChosenProduct, type ChosenProducts } from './choose-products.ts'
 import { undoAmendment } from './undo-amendment.ts'
+import { asc, eq } from 'drizzle-orm'
+import { variants } from '../../tables.ts'
 
 /** Why a product stayed as it was. */
 export type WhyNot =
@@ -133,3 +134,16 @@ export const adjustProducts = (
     }
     return lacking ?? { outcome: 'adjusted' }
   })
+
+/** Of one product, in its order. */
+async function listVariantIds(
+  { database }: Pick<Shop, 'database'>,
+  productId: string,
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: variants.id })
+    .from(variants)
+    .where(eq(variants.productId, productId))
+    .orderBy(asc(variants.position))
+  return rows.map(({ id }) => id)
+}
