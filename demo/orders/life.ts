@@ -84,7 +84,7 @@ export function live(random: Random, { placedAt, now, terms, staff }: Circumstan
   return until(now, placedAt, writer.steps)
 }
 
-/** Sold in the shop: whoever stands there takes it along and pays. */
+/** Sold in the shop: the buyer stands there, takes it along and pays. */
 export function sellInShop(
   random: Random,
   { placedAt, now, staff }: Omit<Circumstances, 'terms'>,

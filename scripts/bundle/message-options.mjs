@@ -8,6 +8,6 @@ export const messageOptions = {
   emitTsDeclarations: true,
   emitGitIgnore: false,
   emitReadme: false,
-  // Vite knows it of each of its bundles; anyone who runs the sources without it, as mails do, is the server.
+  // Vite knows it of each of its bundles; a process that runs the sources without it, as for mails, is the server.
   isServer: 'import.meta.env?.SSR ?? true',
 }

@@ -1,6 +1,6 @@
 /**
  * What asks for the files of a part that is loaded later, all at once. Vite's own also waits for stylesheets and reports failures to the
- * window, in three kilobytes of every first visit; here no part has a stylesheet, or there is no build, and whoever loads a part
+ * window, in three kilobytes of every first visit; here no part has a stylesheet, or there is no build, and the caller that loads a part
  * answers for its failure.
  * @returns {import('vite').Plugin}
  */

@@ -5,11 +5,11 @@ const lookEveryMs = 250
 
 const starter = process.ppid
 
-/** As nohup leaves us: anyone who closes the terminal wants the shop to stay open. Asked now; a closed one is none any more. */
+/** As nohup leaves us: the merchant who closes the terminal wants the shop to stay open. Asked now; a closed one is none any more. */
 const isWithoutTerminal = ![0, 1, 2].some((stream) => isatty(stream))
 
 /**
- * Anyone who runs `npm start` ends it by ending npm, and npm and its shell often die without a word to us. What is started
+ * The merchant who runs `npm start` ends it by ending npm, and npm and its shell often die without a word to us. What is started
  * without npm (systemd, a shell script) has no such starter: it may be left running by itself.
  */
 export function whenStarterIsGone(stop) {

@@ -12,7 +12,7 @@ export interface SentBody {
   mostBytes: () => number
 }
 
-/** Anyone who is known may send what the route's schema takes. */
+/** A signed-in caller may send what the route's schema takes. */
 export function largestBodyOf({ allow, body }: ApiRoute): number {
   return allow === 'anyone' || !body ? usualBodyInBytes : largestJsonOf(body)
 }

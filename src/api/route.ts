@@ -7,7 +7,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { CallerFinding } from './find-caller.ts'
 
 /**
- * Who may make a call. There is no default: a route that does not say is not a route. `signed-in`: anyone who sends an access token
+ * Who may make a call. There is no default: a route that does not say is not a route. `signed-in`: a caller that sends an access token
  * that stands (Authorization: Bearer), or from a page of the shop the cookie of a session. A permission: one of those whose role has
  * it (#shop/identity/roles/policy.ts).
  */

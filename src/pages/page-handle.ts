@@ -26,7 +26,7 @@ export interface PageHandle {
   mayOpen: Opening
   /** Pages ask for it by themselves: it is no use of a session, or an open tab would keep it alive. */
   isUnasked?: true
-  /** No page: scripts of pages ask for it. Who may not is told so as JSON, and led nowhere. */
+  /** No page: scripts of pages ask for it. A person who may not is told so as JSON, and led nowhere. */
   isData?: true
   /** Its entry in the menu of the account, or of the back office where it needs a permission; in the order of src/routes.ts. */
   menu?: { icon: IconName; text: Text; group?: MenuGroup }

@@ -117,7 +117,7 @@ function openLimiter(
     keyPrefix,
     points,
     duration,
-    // Who is over the limit is refused from memory, without asking the database again.
+    // A client over the limit is refused from memory, without asking the database again.
     inMemoryBlockOnConsumed: points + 1,
   })
 }

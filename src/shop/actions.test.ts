@@ -706,7 +706,7 @@ const ofStaff: Record<string, Said> = {
   },
 }
 
-/** Of whoever came last. */
+/** Of the person who came last. */
 async function aFile(shop: Shop, list: 'orders' | 'products') {
   const [latest] = await shop.database.select().from(users).orderBy(desc(users.id)).limit(1)
   const id = newId()

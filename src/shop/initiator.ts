@@ -8,7 +8,7 @@ export interface Person {
   ipAddress: string
 }
 
-/** Anyone who has the machine has the shop: scripts may do everything. */
+/** The person at the machine has the shop: scripts may do everything. */
 export interface Script {
   kind: 'script'
   name: string

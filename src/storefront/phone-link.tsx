@@ -12,7 +12,7 @@ export function PhoneLink() {
       {formatPhone(phone, getLocale())}
     </a>
   ) : (
-    // Anyone who gives no number is reached in writing.
+    // A shop that gives no number is reached in writing.
     <ShopLink to="/contact-us" className="font-semibold whitespace-nowrap underline">
       {m.header_contact_us()}
     </ShopLink>

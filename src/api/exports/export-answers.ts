@@ -94,7 +94,7 @@ export function answerAsked(result: Asked): Response {
         title: 'One of your exports is being written already. Wait for it or stop it first.',
       })
     case 'no-person':
-      throw new Error('Expected whoever calls to be a person')
+      throw new Error('Expected the caller to be a person')
   }
 }
 

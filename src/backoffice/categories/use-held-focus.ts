@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Of a list whose rows move: whoever pressed a button of a row goes on with it, wherever the row stands now. */
+/** Of a list whose rows move: the focus stays on the button that was pressed, wherever the row stands now. */
 export function useHeldFocus() {
   const list = useRef<HTMLOListElement>(null)
   const held = useRef<HTMLElement>(null)

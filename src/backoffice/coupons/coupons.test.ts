@@ -119,7 +119,7 @@ test('what is wrong is said in words, and nothing that was typed is lost', async
   expect(await stored()).toEqual([])
 })
 
-test('whoever saves what somebody else changed meanwhile is told, and a code is not given twice', async () => {
+test('a person who saves what somebody else changed meanwhile is told, and a code is not given twice', async () => {
   const id = await aCoupon(shop)
   const [mine, theirs] = [await openPage(id), await openPage(id)]
   await theirs.send(theirs.formWith('amount'), { press: [...save], fields: { name: 'Pohela' } })

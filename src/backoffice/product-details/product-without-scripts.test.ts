@@ -177,7 +177,7 @@ test('what is wrong is said in words at its field and its row, and nothing that 
   expect((await whole(basket.id)).version).toBe(1)
 })
 
-test('whoever saves after a colleague is shown what they changed and who, keeps what they typed, and saves upon it', async () => {
+test('a person who saves after a colleague is shown what they changed and who, keeps what they typed, and saves upon it', async () => {
   const shown = await open(path())
   const variants = [
     { sku: 'B-S', priceInPaisa: 51_000 },

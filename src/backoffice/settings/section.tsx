@@ -65,7 +65,7 @@ export default function SectionPage({ loaderData, actionData }: Route.ComponentP
   const unsaved = useUnsaved()
   const { title, intro } = sections[section]
   const { hash } = useLocation()
-  // Whoever looked for a setting types at once.
+  // The reader who looked for a setting types at once.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.focus()
   }, [hash])

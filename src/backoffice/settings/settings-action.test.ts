@@ -249,7 +249,7 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
   expect(await loadSettings(shop)).toEqual(before)
 })
 
-test('that staff need a second factor is said by whoever has one, after a recent sign-in (0060)', async () => {
+test('that staff need a second factor is said by a person who has one, after a recent sign-in (0060)', async () => {
   const form = await fieldsForm('security', { staffFactor: 'yes' })
   expect(troubleIn(await send(form))).toBe('second-factor-missing')
   const own = { ...actors.owner, hasSecondFactor: true }
@@ -334,7 +334,7 @@ test('a limit that is none is refused at its field, and nothing is saved', async
   expect(await loadSettings(shop)).toEqual(firstSettings)
 })
 
-test('whoever may set it sends a test mail; without a mail server the page says so (D27)', async () => {
+test('a person who may set it sends a test mail; without a mail server the page says so (D27)', async () => {
   expect(troubleIn(await send({ what: 'testMail' }))).toBe('no-mail-server')
   expect(troubleIn(await send({ what: 'testMail' }, actors.mina))).toBe('not-permitted')
 })

@@ -84,7 +84,7 @@ export function CountForm({ account, freshId, lastResult }: CountFormProps) {
 
 type Changing = Pick<ReturnType<typeof useCount>, 'draft' | 'change'>
 
-/** What is sold and not sent lies on the shelf as a rule; whoever packs at once sets it aside. */
+/** What is sold and not sent lies on the shelf as a rule; a shop that packs at once sets it aside. */
 const OnShelf = ({ draft, change }: Changing) => (
   <label className="-mt-2 flex min-h-11 cursor-pointer items-start gap-3 noscript:hidden">
     <input

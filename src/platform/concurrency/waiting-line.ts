@@ -20,15 +20,15 @@ interface Place {
 }
 
 /**
- * Work that must wait, in a line that ends. Each client has a place in each round: anyone who asks a hundred times waits behind
+ * Work that must wait, in a line that ends. Each client has a place in each round: a client that asks a hundred times waits behind
  * themselves, and where the line is full, they are the ones who are refused. Open it with the shop, not with a module: the server and
  * the bundle of its pages each have a copy of the module.
  */
 export class WaitingLine {
   private readonly limits: Limits
-  /** Who comes in an earlier round goes first; in the same round, who came first. */
+  /** The caller of an earlier round goes first; in the same round, the one that came first. */
   private readonly queue: PQueue
-  /** Who wait, the newest of a client last. */
+  /** Callers that wait, the newest of a client last. */
   private readonly places = new Map<string | undefined, Place[]>()
   /** Of whom the last turn was. */
   private round = 0

@@ -35,7 +35,7 @@ export class Memory {
     return answer
   }
 
-  /** Something changed. Who is still waiting gets the old answer; anyone who asks from now on, a new one. */
+  /** Something changed. A caller that is still waiting gets the old answer; one that asks from now on, a new one. */
   forget(topics: readonly string[]): void {
     for (const { question } of this.byTopic.of(topics)) this.entries.delete(question)
   }

@@ -102,7 +102,7 @@ function settingsOf(url: string) {
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
-    // Anyone who sits on the way could otherwise leave STARTTLS out and read the password.
+    // An attacker on the way could otherwise leave STARTTLS out and read the password.
     requireTLS: username !== '' && !isThisMachine(hostname),
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },

@@ -32,7 +32,7 @@ export const auditPageSize = 50
 export async function listAudit(shop: Shop, filter: AuditFilter = {}) {
   const ways = filter.person === undefined ? [undefined] : waysTo(filter.person)
   const found = await Promise.all(ways.map((way) => listWay(shop, filter, way)))
-  // Who did something to themselves is found both ways.
+  // A person who did something to themselves is found both ways.
   const each = new Map(found.flat().map((entry) => [entry.id, entry]))
   return [...each.values()].toSorted(latestFirst).slice(0, auditPageSize)
 }

@@ -3,7 +3,7 @@ import { auditedActions, subjectTypes } from './audit.ts'
 import { refusedTries } from './refusal.ts'
 
 /**
- * What was changed, by whom. Only ever added to. It names people by id: anyone who deletes their account leaves no name here, and who
+ * What was changed, by whom. Only ever added to. It names people by id: a person who deletes their account leaves no name here, and who
  * did what still stands.
  */
 export const audit = pgTable(

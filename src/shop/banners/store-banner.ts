@@ -19,7 +19,7 @@ export async function storeBanner(
   await announce(database, ['banners'])
 }
 
-/** Puts these where they stand in the list. Their versions stay: whoever edits one is not refused for its place. */
+/** Puts these where they stand in the list. Their versions stay: an editor is not refused for a place that changed. */
 export async function storeOrder(database: Database, ids: readonly string[]): Promise<void> {
   await database.execute(sql`
     UPDATE banners SET position = wanted.at - 1

@@ -198,7 +198,7 @@ export const productPictures = pgTable(
   ],
 )
 
-/** Addresses that a product once had: anyone who comes with one is led to the new one. A slug in use is never among them. */
+/** Slugs that a product once had: a visitor who comes with one is led to the new one. A slug in use is never among them. */
 export const formerProductSlugs = pgTable(
   'former_product_slugs',
   {

@@ -107,7 +107,7 @@ function takeByOption(
   left: Map<string, StoredVariant>,
   draft: VariantDraft,
 ): StoredVariant | undefined {
-  // Whoever names an id means that one alone.
+  // A draft with an id means that one alone.
   if (draft.id !== undefined) return undefined
   for (const variant of left.values()) {
     if (variant.color !== (draft.color ?? null) || variant.size !== (draft.size ?? null)) continue

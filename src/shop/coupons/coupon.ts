@@ -50,7 +50,7 @@ export interface CouponCart {
   deliveryChargeInPaisa: number | undefined
 }
 
-/** Of whoever orders; undefined where nobody knows yet who that is. */
+/** Of the buyer; undefined where the buyer is not known yet. */
 export interface CouponHistory {
   usesOfPhone: number
   hasOrdered: boolean

@@ -41,7 +41,7 @@ export function matchesPlace(query: string, place: Place): boolean {
   return spellings(place).some((spelling) => spelling.includes(typed))
 }
 
-/** Those that begin as typed stand first: anyone who types "ra" means Rajshahi rather than Bogura. */
+/** Those that begin as typed stand first: a shopper who types "ra" means Rajshahi rather than Bogura. */
 export function orderPlaces<Kind extends Place>(query: string, places: readonly Kind[]): Kind[] {
   const typed = foldPlace(query)
   const begins = (place: Place) => spellings(place).some((spelling) => spelling.startsWith(typed))

@@ -17,5 +17,5 @@ export interface ExportedRows {
   list: (shop: Shop, query: StoredQuery) => AsyncGenerator<ExportCell[][]>
 }
 
-/** Each list says it of itself; whoever starts the shop puts them together. */
+/** Each list says it of itself; the start of the shop puts them together. */
 export type ExportedLists = Record<ExportedList, ExportedRows>

@@ -117,7 +117,7 @@ async function guardSession(
     throw new APIError('FORBIDDEN', { code: 'SECOND_FACTOR_REQUIRED' })
 }
 
-/** Anyone who signs up says their language; anyone who comes back from a provider said it on the way there. */
+/** A person who signs up says their language; one who comes back from a provider said it on the way there. */
 function spoken<User extends object>(
   user: User,
   context: { path: string; headers?: Headers | undefined } | null,

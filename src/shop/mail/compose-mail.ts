@@ -163,7 +163,7 @@ function timeInWords(minutes: number, language: Language, spoken: Spoken): strin
     : m.mail_hours({ count: format(minutes / 60) }, spoken)
 }
 
-/** Anyone who signs up with somebody else's address must not be able to send them an advertisement as a name. */
+/** A person who signs up with somebody else's e-mail must not be able to send them an advertisement as a name. */
 function isName(name: string): boolean {
   return /^[\p{L}\p{M}\s'’.-]{1,60}$/u.test(name.trim()) && !/\.\p{L}{2}/u.test(name)
 }

@@ -11,7 +11,7 @@ export async function sweepMails(shop: Shop): Promise<void> {
   await shop.database.delete(mails).where(lt(mails.createdAt, before))
 }
 
-/** Anyone who has left gets no more mails, and what they were written is kept no longer. */
+/** A person who has left gets no more mails, and what they were written is kept no longer. */
 export async function forgetMails(database: Database, to: string): Promise<void> {
   // As they typed it: an address may have been written in capitals.
   await database.delete(mails).where(eq(sql`lower(${mails.to})`, to.toLowerCase()))

@@ -49,7 +49,7 @@ interface MailValues {
   'order-canceled': OrderFacts
   /** Goes to the shop. */
   'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }
-  /** Goes to an address that somebody typed: whoever reads it says whether it wants the newsletter. */
+  /** Goes to an address that somebody typed: its reader says whether they want the newsletter. */
   'newsletter-confirm': { name: string; link: string }
   /** What somebody of the shop wrote (`text`), to a person who had written to it. `link`: the shop. */
   'message-answer': { name: string; link: string; text: string; subject: string; message: string }

@@ -65,7 +65,7 @@ test('however often an address is typed, its reader is asked once in ten minutes
   expect([await count(), (await stored())?.status]).toEqual([2, 'subscribed'])
 })
 
-test('whoever has left comes back only by asking and confirming anew', async () => {
+test('a reader who has left comes back only by asking and confirming anew', async () => {
   await ask()
   const token = await tokenOf()
   await confirmSubscription(shop, token)

@@ -10,8 +10,8 @@ import { newsletterSubscribers } from './tables.ts'
 const mailPauseMs = 10 * 60_000
 
 /**
- * Nobody is on the list before whoever reads mail of that address has confirmed it. Asked twice it is there once. The answer is always
- * the same: who asks does not learn whose addresses the shop knows.
+ * Nobody is on the list before the reader of that mailbox has confirmed it. Asked twice it is there once. The answer is always
+ * the same: it does not tell whose e-mails the shop knows.
  */
 export async function subscribeToNewsletter(
   shop: Shop,

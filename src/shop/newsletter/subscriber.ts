@@ -1,4 +1,4 @@
-/** Pending: somebody typed the address, and whoever reads its mail has not confirmed it yet. */
+/** Pending: somebody typed the e-mail, and the reader of that mailbox has not confirmed it yet. */
 export const subscriberStatuses = ['pending', 'subscribed', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof subscriberStatuses)[number]
 

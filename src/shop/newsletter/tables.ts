@@ -14,7 +14,7 @@ export const newsletterSubscribers = pgTable(
       .notNull()
       .default('en'),
     status: text({ enum: subscriberStatuses }).notNull().default('pending'),
-    /** In the links of mails to this address: whoever has it reads the mail that comes there. */
+    /** In the links of mails to this e-mail: who shows it reads the mail that comes there. */
     token: text().notNull().unique('subscriber_token_is_unique'),
     /** When somebody asked for it last. */
     subscribedAt: timestamp({ withTimezone: true }).notNull(),

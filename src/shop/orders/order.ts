@@ -59,7 +59,7 @@ export const deliveryMethods = ['delivery', 'pickup'] as const
 
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-/** Whoever stands in the shop takes it along, until staff say otherwise. */
+/** A buyer in the shop takes it along, until staff say otherwise. */
 export const usualMethod = (source: string): DeliveryMethod =>
   source === 'shop' ? 'pickup' : 'delivery'
 

@@ -58,7 +58,7 @@ test('a moderator takes along exactly the products that are filtered or ticked, 
   ).toBe(403)
 })
 
-test('a long one is written in the background, for whoever asked, without a sign-in of a moment ago', async () => {
+test('a long one is written in the background, for the person who asked, without a sign-in of a moment ago', async () => {
   const body = { filter: { status: 'active' }, columns: ['handle', 'sku', 'attributes'] }
   const asked = await mina.browser.post('/products/exports', body)
   expect(asked.status).toBe(202)

@@ -41,7 +41,7 @@ export interface OrderLimits {
   few: number
 }
 
-/** What one order may be, of whoever orders for themselves; staff who take one down decide. null sets no limit. */
+/** What one order of a shopper may be; staff who take one down decide. null sets no limit. */
 export interface OrderRules {
   /** Of the goods, before delivery. */
   leastInPaisa: number | null
@@ -84,7 +84,7 @@ export interface Settings {
   analytics: { gtmId: string }
   /** Taka for one dollar; null shows no dollar amounts (D11). */
   usdRate: number | null
-  /** Anyone who works for the shop may do so only with a second factor. */
+  /** Staff may work only with a second factor. */
   staffNeedSecondFactor: boolean
   orderRules: OrderRules
   /** Above them an order is refused in words (D28). */

@@ -128,7 +128,7 @@ test('the same count sent twice, also at once, is applied once and answers the s
   expect(await listCounts(shop, 5)).toHaveLength(1)
 })
 
-test('whoever counts what a colleague has corrected or counted since is told which, and nothing is applied', async () => {
+test('a person who counts what a colleague has corrected or counted since is told which, and nothing is applied', async () => {
   const [small, large] = [await read('CUP-S'), await read('CUP-L')]
   await adjustStock(shop, aScript, { variantId: small.id, change: -1, reason: 'Broken' })
   expect(await apply([line(small, 4), line(large, 1)])).toEqual({

@@ -102,7 +102,7 @@ const summaryOf = ({ variants, found, missing, oversold }: typeof stockCounts.$i
   oversold,
 })
 
-/** Whoever corrected one of them after it was counted here has corrected the same difference, or another that nobody knows. */
+/** A colleague who corrected one of them after it was counted here has corrected the same difference, or another that nobody knows. */
 async function listCountedMeanwhile(
   database: Database,
   variants: readonly Counted[],

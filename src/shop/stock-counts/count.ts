@@ -50,7 +50,7 @@ export function applied(change: number, stock: number): { stockAfter: number; ov
 }
 
 /**
- * Up to where the ledger and the counts of a variant were read when it was counted: whoever corrects its stock after that has
+ * Up to where the ledger and the counts of a variant were read when it was counted: a person who corrects its stock after that has
  * counted the same pieces.
  */
 export interface Basis {

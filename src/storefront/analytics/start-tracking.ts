@@ -37,7 +37,7 @@ function push(event: ShopEvent): void {
 const trackedEver = new Set<string>()
 const trackedOnVisit = new WeakMap<object, Set<string>>()
 
-/** Anyone who comes back to a page sees again what was seen; anyone who goes there anew sees it anew. */
+/** A shopper who comes back to a page sees again what was seen; one who goes there anew sees it anew. */
 function isNew({ what, visit, isBack }: Impression): boolean {
   const here = trackedOnVisit.get(visit) ?? new Set()
   if (here.has(what) || (isBack && trackedEver.has(what))) return false

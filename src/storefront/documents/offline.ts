@@ -15,7 +15,7 @@ const files = { style: '/plain.css', mark: '/favicon.svg' }
 const latin = { url: latinFont, range: 'U+0-2FF,U+2000-200B,U+200E-2BFF' }
 const bangla = { url: banglaFont, range: 'U+964-965,U+980-9FF,U+200C-200D,U+25CC' }
 
-/** Not kept, but most likely still in the browser's cache: anyone who is offline has read a page before. */
+/** Not kept, but most likely still in the browser's cache: a visitor who is offline has read a page before. */
 const fonts = { en: [latin], bn: [latin, bangla] }
 
 const loadFont = ({ url, range }: typeof latin) =>

@@ -32,7 +32,7 @@ test('what the server writes is the same for everybody: a ring that turns (D25, 
     </MemoryRouter>,
   )
   expect(page).toContain('Loading')
-  // Anyone who has no JavaScript is not kept waiting.
+  // A browser without JavaScript is not kept waiting.
   expect(page).toMatch(/<noscript>.*href="\/login\?from=%2F".*<\/noscript>/)
 })
 

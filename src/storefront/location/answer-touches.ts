@@ -6,7 +6,7 @@ import { currencyAt } from './place.ts'
 
 const label = '[data-currency]'
 
-/** Anyone who touches the currency label wants to count as where they are: only then may the browser ask (D23). */
+/** A visitor who touches the currency label wants to count as where they are: only then may the browser ask (D23). */
 export function answerTouches(take: (place: Place) => void): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(label)) ask(take)

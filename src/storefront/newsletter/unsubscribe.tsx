@@ -26,7 +26,7 @@ export const action = formAction({
   },
 })
 
-/** Where each newsletter leads whoever wants no more of them. Mail programs send its form by themselves, without a session, in one press (RFC 8058). */
+/** Where each newsletter leads a reader who wants no more of them. Mail programs send its form by themselves, without a session, in one press (RFC 8058). */
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <LinkPage

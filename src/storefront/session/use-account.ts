@@ -11,7 +11,7 @@ export function useAccount(): Account {
   return useSyncExternalStore(watchAccount, readAccount, () => 'loading')
 }
 
-/** Signed in is anyone who has a token (spec 4). */
+/** Signed in is a browser that has a token (spec 4). */
 export function readAccount(): Account {
   return readToken() ? 'signed-in' : 'signed-out'
 }

@@ -20,7 +20,7 @@ export function Slider({ banners }: { banners: readonly SlideBanner[] }) {
     setTouched(undefined)
     if (!touched || !finger) return
     const moved = finger.clientX - touched.x
-    // Anyone who scrolls the page moves up or down more than sideways.
+    // A visitor who scrolls the page moves up or down more than sideways.
     const isSideways = Math.abs(moved) > Math.abs(finger.clientY - touched.y)
     if (isSideways && Math.abs(moved) >= swipeFromPixels) show(front + (moved < 0 ? 1 : -1))
   }

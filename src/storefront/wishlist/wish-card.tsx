@@ -79,7 +79,7 @@ export function RemovedWish({ item, onPutBack }: { item: WishlistItem; onPutBack
   const button = useRef<HTMLButtonElement>(null)
   const words = m.wishlist_removed({ name: nameOf(item) })
   useLayoutEffect(() => {
-    // The heart that was pressed is gone; anyone who is elsewhere is left there.
+    // The heart that was pressed is gone; a shopper who is elsewhere is left there.
     if (document.activeElement === document.body) button.current?.focus()
   }, [])
   return (

@@ -93,7 +93,7 @@ test('who is ticked is given out as a file, to those who may take customers alon
   expect((await by.browser.get('/customers/export?customers=x')).status).toBe(400)
 })
 
-test('all that fit are tagged piece by piece by the filter of the list, whoever is on the page and nobody who came since', async () => {
+test('all that fit are tagged piece by piece by the filter of the list: those on the page, and nobody who came since', async () => {
   for (let n = 0; n < 20; n += 1)
     await tagCustomer(shop, aScript, { customerId: salma, tag: `tag ${n}`, isSet: true })
   const asOf = new Date().toISOString()

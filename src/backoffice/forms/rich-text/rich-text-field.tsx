@@ -65,7 +65,7 @@ const describedBy = (props: ComponentProps<'textarea'>) => ({
   'aria-invalid': props['aria-invalid'],
 })
 
-/** Its library comes when a page has such a field. Who types already goes on in the field until they leave it. */
+/** Its library comes when a page has such a field. A person who types already goes on in the field until they leave it. */
 function useLateEditor(
   area: RefObject<HTMLTextAreaElement | null>,
   setEditor: (make: () => ComponentType<RichTextEditorProps>) => void,

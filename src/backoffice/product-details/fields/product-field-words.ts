@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { ProductFieldName } from '#shop/catalog/product-fields.ts'
 
-/** A field of a product has a word: a forgotten one does not compile. `Bn` is said by whoever asks. */
+/** A field of a product has a word: a forgotten one does not compile. the caller adds `Bn`. */
 export const productFieldWords = {
   brand: m.audit_field_brand,
   description: m.audit_field_description,

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 const patienceMs = 20_000
 
 /**
- * A photo of 5 MB over a thin network takes minutes. Anyone who sends files may take them, but keeps sending: 2 kB a second, or the
+ * A photo of 5 MB over a thin network takes minutes. A client that sends files may take them, but keeps sending: 2 kB a second, or the
  * connection would be held for nothing.
  */
 const mostSendingMs = 10 * 60_000

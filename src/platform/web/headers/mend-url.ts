@@ -3,7 +3,7 @@ const unreadable = '%EF%BF%BD'
 
 /**
  * An address as pages can read it. Escapes that are broken (/product/%ff) and hosts in place of a path (//elsewhere) become
- * addresses that do not exist, so that anyone who mistyped sees the shop's own error page.
+ * addresses that do not exist, so that a visitor who mistyped sees the shop's own error page.
  */
 export function mendUrl(url: string): { pathname: string; search: string } {
   const mended = url.startsWith('/') && !url.startsWith('//') ? mendEscapes(url) : `/${unreadable}`

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /**
  * Whether another site may have sent this. Newer browsers say so in Sec-Fetch-Site, almost all in Origin, and old ones that send
  * forms without either still name the page they come from in Referer: another site can withhold that, but not make it ours.
- * Who says nothing at all is believed only without a cookie: a program, which has no session that could be abused.
+ * A client that says nothing at all is believed only without a cookie: it is a program, which has no session that could be abused.
  */
 export function isFromElsewhere(headers: IncomingHttpHeaders, shopUrl: string): boolean {
   const { origin, host, cookie } = headers

@@ -5,7 +5,7 @@ import type { CachedPage } from './page-cache.ts'
 
 const unpack = promisify(gunzip)
 
-/** Anyone who asks for pages unpacked asks for the same few; the pages that were last unpacked, in bytes. */
+/** Clients that ask for pages unpacked ask for the same few; the pages that were last unpacked, in bytes. */
 const mostUnpackedBytes = 4 * 1024 * 1024
 
 const unpacked = new LRUCache<CachedPage, Buffer>({

@@ -54,7 +54,7 @@ const amountsInCart = ({ cart }: SyncedLists): Amounts =>
 const amountsWished = ({ wishlist }: SyncedLists): Amounts => new Map(wishlist.map((id) => [id, 1]))
 
 function mergeAmounts(before: Amounts, mine: Amounts, theirs: Amounts): Amounts {
-  // Anyone who changed nothing has no say in the order either.
+  // A device that changed nothing has no say in the order either.
   if (sameAmounts(theirs, before)) return mine
   const amount = (id: string) =>
     mergeAmount(before.get(id) ?? 0, mine.get(id) ?? 0, theirs.get(id) ?? 0)

@@ -15,7 +15,7 @@ export const saveAttribute = defineAction({
   allow: 'edit-products',
   input: editOf(attributeDraftSchema),
   run: async ({ database, input: { id, version, ...draft }, now }) => {
-    // Whoever saves a product reads attributes under this lock, too.
+    // An action that saves a product reads attributes under this lock, too.
     await lockCatalog(database)
     const current = (await findAttributes(database)).find((one) => one.id === id)
     const edited = { id, version }

@@ -18,7 +18,7 @@ export const deleteCategory = defineAction({
     version: z.int('The version is not a whole number').min(1),
   }),
   run: async ({ database, input: edited }) => {
-    // Whoever puts a product or a category into it waits for this lock, too.
+    // An action that puts a product or a category into it waits for this lock, too.
     await lockCatalog(database)
     const current = await findStored(database, edited.id)
     if (!current) return { outcome: 'unknown-category' }

@@ -36,7 +36,7 @@ export const moveCategory = defineAction({
     if (before.place === after.place && before.parent === after.parent)
       return { outcome: 'unchanged' }
     await storePlaces(database, places, placing.nodes)
-    // Who edits it sees what it stands in, so that is of the version; its place among its neighbours is not.
+    // An editor sees what it stands in, so that is of the version; its place among its neighbours is not.
     if (target.parentId !== current.parentId)
       await database
         .update(categories)

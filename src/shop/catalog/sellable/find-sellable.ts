@@ -16,7 +16,7 @@ export async function findSellable(
 }
 
 /**
- * The same from memory, as they stood a while ago: what goes away is announced, but stock moves without a word. Anyone who acts
+ * The same from memory, as they stood a while ago: what goes away is announced, but stock moves without a word. A caller that acts
  * on it must compare again, as taking stock does.
  */
 export async function recallSellable(

@@ -59,7 +59,7 @@ test('an answer goes by mail, in the language of the writer, above what they wro
     .toMatchObject([{ kind: 'mail', text, mail: 'sent', author: { kind: 'script' } }])
 })
 
-test('whoever left a phone number gets no mail: it is written down what they were told', async () => {
+test('a writer who left a phone number gets no mail: it is written down what they were told', async () => {
   const messageId = await aMessage(shop, { replyTo: '01712-345678' })
   const asked = { messageId, version: 1, text: 'Told her: yes' }
   expect(await answerMessage(shop, aScript, asked)).toMatchObject({ kind: 'phone' })

@@ -10,6 +10,6 @@ test.each([
   ['on a Thursday, on Sunday', '2026-11-26T15:00:00+06:00', '2026-11-29T09:00:00.000Z'],
   ['on a Friday, by the end of Sunday', '2026-11-27T10:00:00+06:00', '2026-11-29T18:00:00.000Z'],
   ['on a Saturday, by the end of Sunday', '2026-11-28T20:00:00+06:00', '2026-11-29T18:00:00.000Z'],
-])('whoever writes %s is answered within one working day', (_, receivedAt, expected) => {
+])('a message of %s is answered within one working day', (_, receivedAt, expected) => {
   expect(due(receivedAt)).toBe(expected)
 })

@@ -9,7 +9,7 @@ export type EntryKind = (typeof entryKinds)[number]
 export const longestAnswer = 5000
 export const longestMessageNote = 2000
 
-/** Who writes is promised an answer within one working day (`contact_next_answer`): 24 hours, of which those of a weekend do not count. */
+/** The writer is promised an answer within one working day (`contact_next_answer`): 24 hours, of which those of a weekend do not count. */
 const promisedMs = 24 * 3_600_000
 const dayMs = 24 * 3_600_000
 /** Dhaka keeps one time all year. */

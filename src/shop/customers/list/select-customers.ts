@@ -177,7 +177,7 @@ function fits(
     ifAsked(district, (name) => eq(customers.district, name)),
     ifAsked(ordersFrom, (least) => gte(customers.orders, least)),
     ifAsked(ordersTo, (most) => lte(customers.orders, most)),
-    // Who has ordered was active then.
+    // A customer who ordered was active then.
     ifAsked(from ?? to, () => isNotNull(customers.lastOrderAt)),
     ifAsked(from, (day) => gte(customers.activeAt, beginOfDay(day))),
     ifAsked(to, (day) => lt(customers.activeAt, beginOfDay(day, 1))),

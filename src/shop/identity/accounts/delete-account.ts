@@ -17,7 +17,7 @@ export type DeleteAccountResult =
   /** An account without a password: anyone who holds the browser must have come in a moment ago. */
   | { outcome: 'requires-recent-login' }
   | { outcome: 'too-many-requests' }
-  /** Anyone who works for the shop first gives that back: what they did must stay explained. */
+  /** A person who works for the shop first gives that back: what they did must stay explained. */
   | { outcome: 'works-here' }
 
 const recentMs = 10 * 60_000

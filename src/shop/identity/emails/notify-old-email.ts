@@ -5,7 +5,7 @@ import type { Language } from '#platform/language.ts'
 import { users } from '../tables.ts'
 
 /**
- * To the address that is to be given up, or just was: anyone who reads mail there learns of it, and can still do something. It does not
+ * To the e-mail that is to be given up, or just was: the reader of that mailbox learns of it, and can still do something. It does not
  * name the new one, as an address that nobody has proved may be a stranger's.
  */
 export async function notifyOldEmail(

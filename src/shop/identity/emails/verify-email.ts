@@ -16,7 +16,7 @@ export type VerifyEmailResult =
   | { outcome: 'email-already-in-use' }
 
 /**
- * Anyone who holds the code reads mail at that address, and anyone who is signed in holds the account: only together they prove
+ * A person with the code reads mail of that mailbox, and a signed-in person holds the account: only together they prove
  * anything. Else a stranger who registered somebody's address would only have to wait until they press the button of the mail.
  */
 export async function verifyEmail(

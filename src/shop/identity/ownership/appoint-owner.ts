@@ -39,7 +39,7 @@ async function findPerson(database: Database, email: string): Promise<string | u
   return person.id
 }
 
-/** Anyone who works for the shop keeps their account, and what explains who did what. */
+/** A person who works for the shop keeps their account, and what explains who did what. */
 async function shutOut(database: Database, userId: string): Promise<void> {
   await database.delete(accounts).where(eq(accounts.userId, userId))
   await endAllSessions(database, userId)

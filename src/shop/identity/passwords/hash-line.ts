@@ -21,7 +21,7 @@ const retryAfterSeconds = 5
 
 /**
  * At most two hashes at once: each takes 16 MB and a thread that files and pictures want too. The others wait in the line of
- * their client; anyone who sends hundreds waits behind themselves, and is sent away above that. It is opened with the shop, not with
+ * their client; a client that sends hundreds waits behind itself, and is sent away above that. It is opened with the shop, not with
  * this module: the server and the bundle of its pages each have a copy of the module.
  */
 export function openHashLine(): HashLine {

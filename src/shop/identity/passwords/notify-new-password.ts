@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { users } from '../tables.ts'
 
-/** A mail to the person themselves, in their language: anyone who did not do it chooses another one by a mail. */
+/** A mail to the person themselves, in their language: a person who did not do it chooses another one by a mail. */
 export async function notifyNewPassword(
   shop: Shop,
   database: Database,

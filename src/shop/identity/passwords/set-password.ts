@@ -22,7 +22,7 @@ export async function isPasswordOf(shop: Shop, userId: string, password: string)
   return false
 }
 
-/** Anyone who had none, because they came through a provider, has one from now on. */
+/** A person who had none, because they came through a provider, has one from now on. */
 export async function setPassword(
   database: Database,
   userId: string,

@@ -69,7 +69,7 @@ export async function takeStep(database: Database, userId: string, step: number)
   return taken.length > 0
 }
 
-/** Anyone who did not use it learns that somebody has their paper. */
+/** A person who did not use it learns that somebody has their paper. */
 async function notifyUsed(
   shop: Shop,
   database: Database,

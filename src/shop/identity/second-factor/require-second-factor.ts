@@ -3,7 +3,7 @@ import { defineAction } from '#shop/define-action.ts'
 import { storeSettings } from '#shop/settings/store-settings.ts'
 
 /**
- * Whether those who work for the shop need a second factor. It holds from their next call on. Anyone who asks it of others has one
+ * Whether those who work for the shop need a second factor. It holds from their next call on. A person who asks it of others has one
  * themselves, or they would lock themselves out of their own work.
  */
 export const requireSecondFactor = defineAction({

@@ -32,7 +32,7 @@ export async function setUpSecondFactor(
   visit: Visit,
 ): Promise<SetUpResult> {
   if (actor.hasSecondFactor) return { outcome: 'second-factor-already-on' }
-  // Anyone who registered an address that is not theirs must not be able to shut its owner out.
+  // A person who registered an e-mail that is not theirs must not be able to shut its owner out.
   if (!actor.emailVerified) return { outcome: 'email-not-verified' }
   const proof = await proveAgain(shop, actor, password, visit)
   if (proof.outcome !== 'proved') return proof

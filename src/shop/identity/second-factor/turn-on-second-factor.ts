@@ -32,7 +32,7 @@ export async function turnOnSecondFactor(
   visit: Visit,
 ): Promise<TurnOnResult> {
   if (actor.hasSecondFactor) return { outcome: 'second-factor-already-on' }
-  // Anyone who registered an address that is not theirs must not be able to shut its owner out.
+  // A person who registered an e-mail that is not theirs must not be able to shut its owner out.
   if (!actor.emailVerified) return { outcome: 'email-not-verified' }
   const setUp = await findSetUp(shop, actor)
   if (!setUp) return { outcome: 'second-factor-not-begun' }

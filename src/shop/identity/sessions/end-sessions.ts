@@ -28,7 +28,7 @@ export async function endAllSessions(database: Database, userId: string): Promis
   return ended.length
 }
 
-/** Anyone who signs in where somebody was signed in takes their place: a browser has one session. */
+/** A person who signs in where somebody was signed in takes their place: a browser has one session. */
 export async function endFormerSession(shop: Shop, { cookies }: Visit): Promise<void> {
   const { environment, identity, database } = shop
   const token = readSessionCookie(cookies, environment.shopUrl, await identity.secret())

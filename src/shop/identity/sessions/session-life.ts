@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs
 
 /**
  * How long a session lives from signing in, however often it is renewed (`wholeMs`: OWASP ASVS 5.0, 7.3.2), and how long it may
- * lie unused (`idleMs`: 7.3.1). Anyone who works for the shop (D6) sees what is not theirs, so theirs is short.
+ * lie unused (`idleMs`: 7.3.1). Staff (D6) see what is not theirs, so their sessions are short.
  */
 export const sessionLives = {
   staff: { wholeMs: 12 * hourMs, idleMs: 60 * minuteMs },

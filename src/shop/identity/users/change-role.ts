@@ -19,7 +19,7 @@ export const changeRole = defineAction({
       if (!mayManage(actor, role)) return { outcome: 'not-allowed' }
       if (subject.role === role) return { outcome: 'changed' }
       if (isLastOwner) return { outcome: 'last-owner' }
-      // Anyone who registered an address that is not theirs must not come to work here.
+      // A person who registered an e-mail that is not theirs must not come to work here.
       if (isStaff(role) && !subject.emailVerified) return { outcome: 'email-not-verified' }
       await call.database
         .update(users)

@@ -129,7 +129,7 @@ export const nameOfPerson = (id: AnyPgColumn | SQL): SQL<string | null> =>
 export const emailOfPerson = (id: AnyPgColumn | SQL): SQL<string | null> =>
   sql`(SELECT ${users.email} FROM ${users} WHERE ${users.id} = ${id})`
 
-/** What people are called, by their ids; anyone who has deleted their account is not in it. */
+/** What people are called, by their ids; a person who has deleted their account is not in it. */
 export async function namePeople(
   shop: Shop,
   ids: readonly string[],

@@ -6,7 +6,7 @@ import { mayManage } from '../roles/policy.ts'
 import type { StoredRole } from '../roles/role.ts'
 
 export interface ManagedPeople {
-  /** Anyone who has the machine manages as an owner, and is nobody of the accounts. */
+  /** The person at the machine manages as an owner, and is nobody of the accounts. */
   actor: { id: string | null; role: StoredRole }
   subject: NonNullable<LockedPeople['subject']>
   /** Whether the subject is the only one left who owns the shop. */

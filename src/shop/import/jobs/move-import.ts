@@ -20,7 +20,7 @@ const oneSchema = z.object({ id: z.uuid() })
 
 type Row = typeof productImports.$inferSelect
 
-/** Holds it: whoever works on it notices with its next word. */
+/** Holds it: the worker notices with its next word. */
 export async function hold(database: Database, id: string): Promise<Row | undefined> {
   const [row] = await database
     .select()

@@ -15,7 +15,7 @@ interface Recorded {
 
 /**
  * What the audit keeps of an import: one row before the first product is written, so that an import that is killed has left a trace, and one
- * for all of it; no product has its own. Whoever began it in the browser stands there already.
+ * for all of it; no product has its own. The person who began it in the browser stands there already.
  */
 export function openRecord(shop: Shop, { path, dryRun, who }: Recorded) {
   const subject = { type: 'import', id: newId(), name: who?.name ?? basename(path) } as const

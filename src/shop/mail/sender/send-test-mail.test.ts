@@ -86,7 +86,7 @@ test('without a mail server it is said, and nothing is written', async () => {
   expect(findSender(shop)).toBeUndefined()
 })
 
-test('whoever has sent several within ten minutes waits', async () => {
+test('a person who has sent several within ten minutes waits', async () => {
   const { shop, owner } = await openOffice(`smtp://127.0.0.1:${await freePort()}`)
   const rateLimits = fullLimit('test-mail', owner.actor.userId)
   expect(await sendTestMail({ ...shop, rateLimits }, owner, {})).toEqual({

@@ -114,7 +114,7 @@ test('it goes on behind an order that was called, and nobody is offered what a c
   expect((await takeNextCall(at(shop, 11), karim, from))?.orderId).toBe(third.orderId)
 })
 
-test('whoever takes it along in the shop is called only where somebody promised to', async () => {
+test('a buyer who takes it along in the shop is called only where somebody promised to', async () => {
   const { id, orderId } = await takenInShop(at(shop, 1), [teapot, 1])
   const neverCalled = () => listOrders(shop, { filter: { call: 'never-called' }, sort: 'newest' })
   expect(await next()).toBeUndefined()

@@ -93,7 +93,7 @@ describe('at once', () => {
     expect(await stockOf(shop, teapot)).toEqual({ stock: 99, unitsSold: 1 })
   })
 
-  test('one phone uses it as often as it may, whoever sends how many orders', async () => {
+  test('one phone uses it as often as it may, however many browsers send orders', async () => {
     const id = await aCoupon(shop, { mostUsesOfPhone: 2 })
     const results = await twentyAt(() => order('EID50'))
     expect(results.filter(({ outcome }) => outcome === 'placed')).toHaveLength(2)
@@ -195,7 +195,7 @@ describe('refused in words', () => {
     expect(await placing).toEqual(refused('not-first-order'))
   })
 
-  test('whoever tries one code after the other is stopped, and a code that counts helps no more', async () => {
+  test('a client that tries one code after the other is stopped, and a code that counts helps no more', async () => {
     await aCoupon(shop)
     const strict = {
       ...shop,

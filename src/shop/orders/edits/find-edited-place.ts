@@ -51,7 +51,7 @@ export function findEditedPlace(
   }
 }
 
-/** Whoever gives an address wants it brought there. */
+/** An order with an address is brought there. */
 function methodOf(order: Order, { deliveryMethod, district, area, address }: Edit): DeliveryMethod {
   if (deliveryMethod !== undefined) return deliveryMethod
   return district || area || address ? 'delivery' : order.deliveryMethod

@@ -20,7 +20,7 @@ export async function noteMove(
 ): Promise<void> {
   const event = eventOf(to)
   if (event === undefined) return
-  // Nothing is on its way to whoever takes it along in the shop.
+  // Nothing is on its way to a buyer who takes it along in the shop.
   if (event === 'shipped' && deliveryMethod === 'pickup') return
   await database
     .insert(orderNotices)

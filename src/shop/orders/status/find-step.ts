@@ -33,7 +33,7 @@ interface Standing {
   orderRef: string
   status: OrderStatus
   deliveryMethod: DeliveryMethod
-  /** Who asks: notes are taken back by whoever wrote them. */
+  /** Who asks: notes are taken back by their author. */
   by: string
 }
 

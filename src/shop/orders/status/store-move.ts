@@ -65,7 +65,7 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
   // Somebody took single pieces back meanwhile.
   if (parcel === 'changed') return { outcome: 'changed-meanwhile', ...step }
   const id = await writePath(database, { ...move, from: order.status }, path)
-  // Before its stock, in the order in which whoever places an order holds them.
+  // Before its stock, in the order in which placing an order holds them.
   await giveCouponBack(database, order, move.to)
   if (parcel) await storeReturn(database, { ...move, ...parcel })
   else if (move.to === 'Canceled') await giveBack(database, move)

@@ -383,7 +383,7 @@ describe('a payment that is taken back', () => {
   })
 })
 
-test('a note is taken back by whoever wrote it', async () => {
+test('a note is taken back by its author', async () => {
   const order = await placed()
   const karim = await personWith(shop, 'moderator', 'karim')
   const added = await addOrderNote(at(0), aScript, { orderRef: order.id, text: 'Wrong order' })

@@ -144,7 +144,7 @@ test('what is delivered jumps over nothing (D17)', async () => {
   expect(await moves(placed.id)).toHaveLength(1)
 })
 
-test('whoever takes it along is written that they have it, and never that it is on its way', async () => {
+test('a buyer who takes it along is written that they have it, and never that it is on its way', async () => {
   const { id, orderId } = await taken(shop, [teapot, 1], { email: 'rahima@example.com' })
   await sendNotices(shop)
   await hand(id)

@@ -13,7 +13,7 @@ export interface PictureWork {
   queue: PictureQueue
   /** Files that were asked for lately; the longest unused go first. */
   recent: LRUCache<string, Buffer>
-  /** Anyone who asks for a file that is being made waits for the same one. */
+  /** Clients that ask for a file that is being made wait for the same one. */
   underWay: Map<string, Promise<PictureMaking>>
   /** Of decoded pictures that wait to be encoded once more. */
   heldBytes: number

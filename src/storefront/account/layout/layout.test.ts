@@ -55,7 +55,7 @@ test('without JavaScript I sign out, too: the session is over, and I am at the l
   // The way back would show pages of the account.
   expect(answer.headers.get('clear-site-data')).toBe('"cache"')
   expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/i)
-  // By which the page to sign in on clears what was typed, whoever cleared the token.
+  // By which the page to sign in on clears what was typed, no matter what cleared the token.
   expect(answer.headers.getSetCookie().join()).toMatch(/haat\.signed-out=1;/)
   expect(await findActor(shop, cookie)).toEqual({ outcome: 'nobody' })
 })

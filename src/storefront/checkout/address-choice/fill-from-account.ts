@@ -11,7 +11,7 @@ import { emptyDraft, type Draft } from '../fields/draft.ts'
 import { choosePlace, fillEmpty, storeDraft, readForm } from '../fields/stored-draft.ts'
 import { isTypingPlace } from './write-form.ts'
 
-/** Anyone who is signed in need not type again what their last order says, or at a first one what their account does. */
+/** A signed-in shopper need not type again what their last order says, or at a first one what their account does. */
 export async function fillFromAccount(): Promise<void> {
   const [last, user] = await Promise.all([askLastOrder(), loadCurrentUser()])
   const said = draftOf(last, user)

@@ -51,7 +51,7 @@ export function useAddressChoice(onFilled: () => void) {
   return { addresses, chosen, choose }
 }
 
-/** Undefined where they cannot be had. Anyone who keeps none gets what their last order says. */
+/** Undefined where they cannot be had. A shopper who saved none gets what their last order says. */
 async function load(): Promise<readonly AddressAnswer[] | undefined> {
   const found = await listSavedAddresses()
   if (found?.length === 0) await fillFromAccount()

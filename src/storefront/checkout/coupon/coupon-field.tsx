@@ -12,7 +12,7 @@ interface CouponFieldProps {
   onChange: () => void
 }
 
-/** Folded until somebody wants it: most have no coupon, and whoever sees an empty field goes looking for one. */
+/** Folded until somebody wants it: most have no coupon, and a shopper who sees an empty field goes looking for one. */
 export function CouponField({ quoted, onChange }: CouponFieldProps) {
   const code = useTypedCoupon()
   const [isPressed, setPressed] = useState(false)

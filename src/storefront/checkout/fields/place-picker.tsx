@@ -34,7 +34,7 @@ export function PlacePicker({
   const [open, setOpen] = useState(false)
   const chosen = findPlace(places, value) ?? null
   const { ordered, typed, setTyped } = useTyped(places, chosen ? nameOf(chosen) : value, chosen)
-  // Anyone who typed a whole name, or let the browser fill it in, need not choose it again.
+  // A shopper who typed a whole name, or let the browser fill it in, need not choose it again.
   const takeTyped = () => {
     const meant = findPlace(places, input.current?.value ?? '')
     if (meant && meant.name !== value) onChoose(meant.name)

@@ -9,7 +9,7 @@ export interface Attempt {
 
 export const attemptKey = 'checkout-attempt'
 
-/** After that, anyone who presses means another order. */
+/** After that, a shopper who presses means another order. */
 const forgottenAfterMs = 24 * 60 * 60 * 1000
 
 export function understandAttempt(stored: unknown, now: number): Attempt | undefined {

@@ -24,7 +24,7 @@ async function bringTogether(look: boolean): Promise<Saved> {
     const step = nextStep(account, isLookDue)
     if (step.what === 'nothing') return 'saved'
     const answer = await (step.what === 'look' ? fetchLists() : putLists(step.sent))
-    // Anyone who signed out meanwhile, or is somebody else now, gets none of it.
+    // A person who signed out meanwhile, or is somebody else now, gets none of it.
     if (whose() !== account) continue
     if (answer.outcome !== 'lists' && answer.outcome !== 'saved') return answer.outcome
     isLookDue = false

@@ -30,7 +30,7 @@ export function VariantOptions({ product, variant }: VariantOptionsProps) {
   )
 }
 
-/** Another size may cost another price: anyone who loses theirs with the step to another colour sees a message. */
+/** Another size may cost another price: a shopper who loses theirs with the step to another colour sees a message. */
 function useLostSize(variant: VariantView): string | undefined {
   const [shown, setShown] = useState<{ variant: VariantView; lost?: string | undefined }>({
     variant,

@@ -39,7 +39,7 @@ export function emailToConfirm(cookies: string): string | undefined {
 }
 
 /**
- * Whoever presses Sign out while the page comes to life: its first call is refused before the browser is on /login, and clears the
+ * A person presses Sign out while the page comes to life: its first call is refused before the browser is on /login, and clears the
  * token, by which /login would know that there is something to clear. Nor does the address prove it. The first page that comes to
  * life takes it away, however much later.
  */

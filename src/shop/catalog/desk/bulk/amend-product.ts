@@ -41,7 +41,7 @@ export const amendmentSchema = z.discriminatedUnion('what', [
 export type Amendment = z.infer<typeof amendmentSchema>
 
 /**
- * Changes one thing of a product and leaves the rest as it is, whoever edits that meanwhile. `version`: where the change was shown
+ * Changes one thing of a product and leaves the rest as it is, also where a colleague edits that meanwhile. `version`: where the change was shown
  * upon one, it is made upon that alone.
  */
 export const amendProduct = defineAction({

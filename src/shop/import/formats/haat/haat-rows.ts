@@ -92,7 +92,7 @@ const pictureColumns = ['category_picture', 'pictures']
 export const haatRows = (...of: Parameters<typeof haatCells>): string[][] =>
   haatCells(...of).map((cells) => cells.map(withGuard))
 
-/** The same as it is, for whoever guards it. */
+/** The same as it is, for a caller that guards it. */
 export function haatCells(
   product: WholeProduct,
   paths: ReadonlyMap<string, string> | undefined,

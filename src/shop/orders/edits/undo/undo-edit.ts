@@ -84,7 +84,7 @@ async function findBefore(
   return kept?.before
 }
 
-/** Whether the buyer was written what the order came to. Whoever makes the mail just now is waited for. */
+/** Whether the buyer was written what the order came to. It waits for a process that makes the mail just now. */
 async function wasTold(
   database: Database,
   { orderRef, since }: { orderRef: string; since: Date },
