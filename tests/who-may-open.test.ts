@@ -242,14 +242,14 @@ function dataExpectedFor(visitor: VisitorName, allowed: Exclude<Expected, 'anyon
 const inLanguage = ({ language }: SourcePage, path: string) =>
   language === 'en' ? path : `/bn${path}`.replace(/\/$/, '')
 
-/** An address of that kind; nothing of that name is there. */
+/** A URL of that kind; nothing of that name is there. */
 const instanceOf = (page: SourcePage) =>
   inLanguage(page, page.path.replace(/\/:\w+\?/, '').replace(/:\w+|\*/, 'nothing'))
 
 /** How the browser asks on the way from page to page. */
 const dataOf = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`)
 
-/** The first page of a folder and the folder share an address. */
+/** The first page of a folder and the folder share a URL. */
 const keyOf = ({ path, isIndex }: SourcePage) => (isIndex && path !== '/' ? `${path}?index` : path)
 
 /** Somebody left this one in the site map without a word. */

@@ -17,7 +17,7 @@ export interface LoadOptions {
   nextPath?: () => string
 }
 
-/** Loads one address in closed loop; the first second warms up and does not count. Throws when answers fail. */
+/** Loads one URL in closed loop; the first second warms up and does not count. Throws when answers fail. */
 export async function load(options: LoadOptions): Promise<Load> {
   await shoot({ ...options, seconds: 1 })
   const result = await shoot(options)

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 
-/** Opens a panel, in view, where the address names what is in it: a person who signed in again comes back to where they pressed. */
+/** Opens a panel, in view, where the URL names what is in it: a person who signed in again comes back to where they pressed. */
 export function useOpenAt(
   panel: RefObject<HTMLDetailsElement | null>,
   id: string | undefined,

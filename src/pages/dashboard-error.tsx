@@ -17,7 +17,7 @@ interface DashboardErrorProps {
   home?: typeof account
 }
 
-/** Inside the account: an address that does not exist, or a page that could not be made or loaded. The server has logged why. */
+/** Inside the account: a URL that does not exist, or a page that could not be made or loaded. The server has logged why. */
 export function DashboardError({ error, home = account }: DashboardErrorProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isMissing = isRouteErrorResponse(error) && error.status === 404

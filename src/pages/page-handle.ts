@@ -35,7 +35,7 @@ export interface PageHandle {
     params: Readonly<Record<string, string | undefined>>
     query: URLSearchParams
   }) => WayBack | undefined
-  /** The list that a page of one thing leads back to: the address of a page with a menu entry, without language. */
+  /** The list that a page of one thing leads back to: the URL of a page with a menu entry, without language. */
   parent?: string
   /** What is said where it cannot be loaded, also in a notice; else that something went wrong. */
   failed?: { title: () => string; text: () => string }

@@ -3,7 +3,7 @@ import { isForStaff, type Opening } from './page-handle.ts'
 /** Whose pages a document knows beside those for everybody. */
 type Reader = 'account' | 'backoffice'
 
-/** Where such a list of pages lies, beside that of every first visit. `manifest`: the file or the address of the latter. */
+/** Where such a list of pages lies, beside that of every first visit. `manifest`: the file or the URL of the latter. */
 export const pageListOf = (reader: Reader, manifest: string): string =>
   manifest.replace(/manifest-(\w+)\.js$/, `${reader}-$1.js`)
 

@@ -4,7 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { ButtonLink, type ButtonVariant } from '#ui/button.tsx'
 import { pathInLanguage } from './language.ts'
 
-/** The address of a page of the shop in the language of this page: /shop?q=lamp is /bn/shop?q=lamp on a Bangla page. */
+/** The URL of a page of the shop in the language of this page: /shop?q=lamp is /bn/shop?q=lamp on a Bangla page. */
 export function localPath(path: string): string {
   return pathInLanguage(path, getLocale())
 }

@@ -88,7 +88,7 @@ export interface Environment {
   host: string
   /** Absolute folder of everything that the shop keeps on disk. */
   dataFolder: string
-  /** The shop's public address without a slash at the end. */
+  /** The shop's public URL without a slash at the end. */
   shopUrl: string
   /** Without it, links for search engines and in mails lead to this machine. */
   shopUrlIsGiven: boolean
@@ -180,7 +180,7 @@ function withoutSlash(url: string): string {
   return url.endsWith('/') ? withoutSlash(url.slice(0, -1)) : url
 }
 
-/** What was given, to recognise the mistake; never an address that may hold a password. */
+/** What was given, to recognise the mistake; never a URL that may hold a password. */
 function given(name: string, value: string | undefined): string {
   const isSecret = ['DATABASE_URL', 'SMTP_URL', 'GOOGLE_CLIENT_SECRET'].includes(name)
   return isSecret || value === undefined ? '' : ` (it is ${JSON.stringify(value)})`

@@ -46,7 +46,7 @@ export async function renderPage(
 const namesManyRoutes = ({ url }: Request) =>
   new URL(url).searchParams.get('_routes')?.includes(',') ?? false
 
-/** Addresses that do not exist are not kept: there is no end of them. */
+/** URLs that do not exist are not kept: there is no end of them. */
 function isCacheable(response: Response, notes: PageNotes): boolean {
   const lasting = response.status < 400 || response.status === 410
   return notes.keep && !notes.personal && lasting && !response.headers.has('set-cookie')

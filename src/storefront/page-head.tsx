@@ -9,9 +9,9 @@ import type { Shell } from './layout/shell.ts'
 interface PageHeadProps {
   title: string
   description: string
-  /** The page's one address, without language: /product/teapot. */
+  /** The page's one URL, without language: /product/teapot. */
   path: string
-  /** The shop's public address, as the loader read it from the settings of the server. */
+  /** The shop's public URL, as the loader read it from the settings of the server. */
   shopUrl: string
   picture?: SharedPicture | null | undefined
   kind?: 'website' | 'product' | 'article'

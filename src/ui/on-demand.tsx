@@ -22,7 +22,7 @@ export interface OnDemand<Extra extends object> {
 
 /**
  * A dialog whose code is loaded when it is first wanted. It closes when the page changes.
- * `instead`: the address that has the same content, for when the code cannot be loaded.
+ * `instead`: the URL that has the same content, for when the code cannot be loaded.
  */
 export function onDemand<Extra extends object = object>(
   load: () => Promise<ComponentType<Extra & OnDemandProps>>,

@@ -24,7 +24,7 @@ export let folder: string
 /** Paths of pictures that were asked for. */
 export const asked: string[] = []
 
-/** For one test file. Every address is another picture; those with "gone" in them are not there. */
+/** For one test file. Every URL is another picture; those with "gone" in them are not there. */
 export function servePictures() {
   beforeAll(async () => {
     pictureServer = createServer(async (request, response) => {

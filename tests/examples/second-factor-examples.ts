@@ -50,7 +50,7 @@ export class Phone {
   }
 }
 
-/** Turns the second factor of the person who is signed in there on; they have proved their address before. */
+/** Turns the second factor of the person who is signed in there on; they have proved their e-mail before. */
 export async function withSecondFactor(
   browser: TestBrowser,
   clock: TestClock,

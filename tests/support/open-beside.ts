@@ -4,7 +4,7 @@ import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
 
-/** The address of the PostgreSQL that a running shop started for itself. */
+/** The URL of the PostgreSQL that a running shop started for itself. */
 export function ownDatabaseUrl(folder: string): string {
   const password = readFileSync(join(folder, 'postgres.password'), 'utf8').trim()
   return `postgres://haat:${password}@127.0.0.1:${postmaster(folder).port}/postgres`

@@ -13,12 +13,12 @@ import { loadDocument } from '../../src/storefront/documents/load-document.ts'
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>
 type RouteModule = ServerRoute['module']
 
-/** A route of the site map that has an address, with all that stands around it. */
+/** A route of the site map that has a URL, with all that stands around it. */
 export interface SourcePage {
   /** As in src/routes.ts, without language: /product/:product. */
   path: string
   language: 'en' | 'bn'
-  /** The first page of a folder shares its address with the folder. */
+  /** The first page of a folder shares its URL with the folder. */
   isIndex: boolean
   /** It has pages in it; it is none by itself. */
   isFolder: boolean

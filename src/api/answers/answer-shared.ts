@@ -4,7 +4,7 @@ import { isKnown } from '#platform/web/is-known.ts'
 interface Sharing {
   /** How long anybody may keep it without asking again. */
   seconds?: number
-  /** The address names the version: nobody ever need ask again. */
+  /** The URL names the version: nobody ever need ask again. */
   immutable?: boolean
   headers?: Record<string, string>
 }

@@ -2,7 +2,7 @@ import { idIn } from '../answers/id-in.ts'
 import { refuse } from '../answers/problems.ts'
 import type { SignedInCall } from '../route.ts'
 
-/** Undefined where the address names none. */
+/** Undefined where the URL names none. */
 export const customerIn = <Query, Body>({ params }: SignedInCall<Query, Body>) => idIn(params)
 
 export const refuseUnknownCustomer = (): Response =>

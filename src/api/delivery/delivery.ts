@@ -15,7 +15,7 @@ import { refuse } from '../answers/problems.ts'
 import { toDelivery } from '../orders/quote-answers.ts'
 import { answer, defineRoute, type ApiRoute } from '../route.ts'
 
-/** Places change once in years: an address that names the version is kept for good, others are asked for again after an hour. */
+/** Places change once in years: a URL that names the version is kept for good, others are asked for again after an hour. */
 const placesCaching = (version: string | undefined) => ({
   seconds: version === placesVersion ? 31_536_000 : 3600,
   immutable: version === placesVersion,

@@ -10,7 +10,7 @@ import { showEntry } from './audit-rows.tsx'
 import { findSubjectPages } from './subject-pages.ts'
 import { showRefusal } from './refusal-rows.tsx'
 
-/** What the address of the log asks for. */
+/** What the URL of the log asks for. */
 export const readAuditQuery = (search: URLSearchParams) =>
   readListQuery(search, {
     choices: { action: [...auditedActions, ...refusedTries] },
@@ -18,7 +18,7 @@ export const readAuditQuery = (search: URLSearchParams) =>
     days: ['from', 'to'],
   })
 
-/** One page of what was done, or of what was refused, as the address asks for it. */
+/** One page of what was done, or of what was refused, as the URL asks for it. */
 export async function loadAudit(shop: Shop, viewer: Actor, search: URLSearchParams) {
   const asked = readAuditQuery(search)
   const { person, before, from, to } = asked

@@ -6,7 +6,7 @@ import { findPost } from '#shop/content/posts/find-post.ts'
 import type { PostSlug } from '#shop/content/posts/post.ts'
 import type { Shop } from '#shop/shop.ts'
 
-/** Whether shoppers who follow this link find nothing. Of addresses elsewhere nothing is known. */
+/** Whether shoppers who follow this link find nothing. Of URLs elsewhere nothing is known. */
 export async function leadsNowhere(
   shop: Shop,
   siteMap: Pick<SiteMap, 'isForShoppers'>,

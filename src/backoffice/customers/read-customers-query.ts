@@ -5,7 +5,7 @@ import { customerSorts } from '#shop/customers/list/customer-filter.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { columnsIn } from '#shop/saved-views/columns.ts'
 
-/** What the address of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
+/** What the URL of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
 export function readCustomersQuery(query: URLSearchParams) {
   const { page: _, ...asked } = readListQuery(query, {
     choices: {

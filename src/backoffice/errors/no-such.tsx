@@ -13,7 +13,7 @@ interface NoSuchProps {
 }
 
 /**
- * An address of something that is not there, mistyped or deleted meanwhile. All other errors are those of any page. The error comes
+ * A URL of something that is not there, mistyped or deleted meanwhile. All other errors are those of any page. The error comes
  * from the router, not as a prop: a page that passes on another file's component gives it none.
  */
 export function NoSuch({ title, name = title, action, children }: NoSuchProps) {

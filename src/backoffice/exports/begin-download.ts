@@ -5,7 +5,7 @@ export interface Download {
   href: string
 }
 
-/** The browser keeps the file, and the page stays. Without an address there is no file yet. */
+/** The browser keeps the file, and the page stays. Without a URL there is no file yet. */
 export async function beginDownload(
   result: FormResult & { answer?: Partial<Download> },
 ): Promise<FormResult> {

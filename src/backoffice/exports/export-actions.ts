@@ -35,7 +35,7 @@ interface ExportOfList<Schema extends z.ZodObject, Column extends string, Filter
     fields: z.output<Schema>,
     args: ActionFunctionArgs & { shop: Shop },
   ) => Promise<Query | 'nobody' | undefined>
-  /** What the address of the list asks for, and the same for the API. */
+  /** What the URL of the list asks for, and the same for the API. */
   readList: (query: URLSearchParams) => { filter: Filter; query: Query }
   count: (shop: Shop, filter: Filter, most: number) => Promise<number>
   /** Has it written in the background. */

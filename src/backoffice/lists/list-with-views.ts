@@ -6,10 +6,10 @@ export interface StoredListQuery {
   view: string | undefined
 }
 
-/** What views and columns need to know of the list that they belong to. For the server: reading an address needs all places. */
+/** What views and columns need to know of the list that they belong to. For the server: reading a URL needs all places. */
 export interface ListWithViews<List extends SavedList, Address extends StoredListQuery> {
   list: List
-  /** What the query of an address asks for; what the list does not know is left out. */
+  /** What the query of a URL asks for; what the list does not know is left out. */
   read: (query: URLSearchParams) => Query
   /** The list with something else about it, from its first page. */
   hrefOf: (asked: Query, other?: Partial<StoredListQuery>) => string

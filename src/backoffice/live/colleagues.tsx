@@ -10,7 +10,7 @@ import { isEditing } from './is-editing.ts'
 import { useLive } from './live-orders.tsx'
 
 interface ColleaguesProps {
-  /** What is open: by the key that the stream of the shop says, and its address in the API. */
+  /** What is open: by the key that the stream of the shop says, and its URL in the API. */
   about: { of: 'order' | 'product'; ref: string; path: `/${string}` }
   /** What one does oneself on this page; left out: as long as nobody types in it, they look. */
   doing?: Doing

@@ -17,7 +17,7 @@ export interface OrdersNow {
   more: number
 }
 
-/** The address of the list, and the ids of its rows as `shown`. */
+/** The URL of the list, and the ids of its rows as `shown`. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const shop = context.get(shopContext)
   const { searchParams } = url

@@ -7,7 +7,7 @@ import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { columnsIn } from '#shop/saved-views/columns.ts'
 
-/** What the address of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
+/** What the URL of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
 export function readOrdersQuery(query: URLSearchParams) {
   const { page: _, ...asked } = readListQuery(query, {
     choices: {

@@ -17,7 +17,7 @@ interface Answer<Found> {
   found: Found | undefined
 }
 
-/** Asks an address of the shop a moment after the last letter; a question that is out of date is taken back. */
+/** Asks a URL of the shop a moment after the last letter; a question that is out of date is taken back. */
 export function useFound<Found>(path: string, typed: string, nothing: Found): Finding<Found> {
   const [answer, setAnswer] = useState<Answer<Found>>()
   const isAsked = [...typed].length >= shortestTyped

@@ -14,7 +14,7 @@ interface Sent {
 
 export type SentPicture = FormResult & { answer?: Partial<Sent> }
 
-/** What was chosen before stays in the address, for browsers without scripts. */
+/** What was chosen before stays in the URL, for browsers without scripts. */
 function withPicture({ url }: Request, slot: string, hash: string): string {
   const { pathname, searchParams } = new URL(url)
   searchParams.set(slot, hash)

@@ -9,6 +9,6 @@ export const postEditPath = (id: string) => `${postsPath}/${id}`
 
 export const historyPath = (id: string) => `${postsPath}/${id}/history`
 
-/** Of which kind a new one is; nothing where the address names no new one. */
+/** Of which kind a new one is; nothing where the URL names no new one. */
 export const newKind = (name: string): PostKind | undefined =>
   (['page', 'article'] as const).find((kind) => newPosts[kind] === name)

@@ -9,7 +9,7 @@ import { columnsIn } from '#shop/saved-views/columns.ts'
 
 const longestName = 200
 
-/** What the address of the list asks for: everything of it can be sent to a colleague. */
+/** What the URL of the list asks for: everything of it can be sent to a colleague. */
 export function readProductsQuery(query: URLSearchParams) {
   const { page: _, ...asked } = readListQuery(query, {
     choices: {

@@ -13,13 +13,13 @@ interface RoleFormProps {
   /** Those that the viewer may give. */
   roles: readonly StoredRole[]
   form: PageForm
-  /** What is said of a person who has not confirmed their address yet. */
+  /** What is said of a person who has not confirmed their e-mail yet. */
   unconfirmed: ReactNode
 }
 
 /** Another role: opened first, then chosen, then sent; also without JavaScript. */
 export function RoleForm({ person, roles, form, unconfirmed }: RoleFormProps) {
-  // Only who has proved an address comes to work for the shop with it.
+  // Only who has proved an e-mail comes to work for the shop with it.
   const given = roles.filter((role) => person.emailVerified || !isStaff(role))
   return (
     <>

@@ -45,7 +45,7 @@ interface FormActionOptions<Schema extends z.ZodObject, Answer extends object> {
   secrets?: readonly string[]
   /** The field of a file, and how large that may be; in the way of a page's own words it says `too-large`. */
   file?: { field: string; mostBytes: number }
-  /** Taken before anything else, by the address of the person who sends. `trouble`: how the form says that it is used up. */
+  /** Taken before anything else, by the IP address of the person who sends. `trouble`: how the form says that it is used up. */
   limit?: { name: RateLimitName; trouble: string }
   /** What is wrong with a field that its schema cannot know. Said together with what the schema says. */
   moreProblems?: (form: FormData, shop: Shop) => Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { isId } from '#platform/text/is-id.ts'
 
 type Choices = Record<string, readonly string[]>
 
-/** What the address of a list may hold beside the text that is looked for and the page. */
+/** What the URL of a list may hold beside the text that is looked for and the page. */
 export interface ListUrlQueryShape<
   Chosen extends Choices,
   Id extends string = never,
@@ -34,7 +34,7 @@ const longestText = 100
 const mostPages = 10_000
 const largestAmount = 1_000_000_000
 
-/** Reads what the address of a list asks for. What nobody offered counts as not asked for: a list never refuses an address. */
+/** Reads what the URL of a list asks for. What nobody offered counts as not asked for: a list never refuses a URL. */
 export function readListQuery<
   Chosen extends Choices,
   Id extends string = never,
@@ -77,7 +77,7 @@ function amountOrNothing(text: string): number | undefined {
   return text !== '' && amount >= 0 && amount <= largestAmount ? amount : undefined
 }
 
-/** The address of a list, without language and without what need not be said. */
+/** The URL of a list, without language and without what need not be said. */
 export function listHref(
   path: string,
   { page, ...query }: Record<string, string | number | undefined>,

@@ -15,7 +15,7 @@ interface SearchFormProps {
   children: ReactNode
 }
 
-/** Asks for a list; the answer has an address of its own. Works without JavaScript, too. */
+/** Asks for a list; the answer has a URL of its own. Works without JavaScript, too. */
 export function SearchForm({ action, label, kept = {}, className, children }: SearchFormProps) {
   const submit = useSubmit()
   /** What was left empty need not stand in the address. */

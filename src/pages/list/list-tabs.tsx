@@ -8,7 +8,7 @@ export interface Tab {
   isCurrent: boolean
 }
 
-/** The parts of a list, each an address with its count. On phones they are moved sideways. */
+/** The parts of a list, each a URL with its count. On phones they are moved sideways. */
 export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">

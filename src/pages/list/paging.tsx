@@ -13,7 +13,7 @@ interface PagingProps {
   hrefOf: (page: number) => string
 }
 
-/** Real addresses, which can be opened, kept and found. */
+/** Real URLs, which can be opened, kept and found. */
 export function Paging({ page, pages, hrefOf }: PagingProps) {
   if (pages <= 1) return null
   const digits = new Intl.NumberFormat(getLocale())

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /**
  * Makes sure that one process at a time opens a folder. The lock is a local socket, so it ends with its process however
- * that dies; the second process reads the address that the first one wrote there.
+ * that dies; the second process reads the URL that the first one wrote there.
  */
 export type FolderLock =
   | { outcome: 'held'; setHolder: (url: string) => void; release: () => Promise<void> }

@@ -59,7 +59,7 @@ async function follow(href: string, options: FetchOptions, signal: AbortSignal):
   return { ...notFetched(`redirects more than ${mostRedirects} times`), serverAnswered: true }
 }
 
-/** One address that may not be reached is enough to refuse them all: names that mean both are a trick. */
+/** One IP address that may not be reached is enough to refuse them all: names that mean both are a trick. */
 async function checkedIpAddresses(
   url: URL,
   { mayReach = isPublicIpAddress, resolve = resolveName }: FetchOptions,

@@ -23,7 +23,7 @@ function networkOfBits(ipAddress: string, bits: 48 | 64): string {
   return `${front.join(':')}::/${bits}`
 }
 
-/** The eight numbers of 16 bits. A browser's own reader of addresses takes every way in which they are written. */
+/** The eight numbers of 16 bits. A browser's own reader of IP addresses takes every way in which they are written. */
 function wordsOf(ipAddress: string): number[] {
   const [front = '', back] = new URL(`http://[${ipAddress}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [read(front), read(back)]

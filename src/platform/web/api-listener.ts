@@ -39,7 +39,7 @@ export function createApiListener(
   )
 }
 
-/** A Host or an address that no browser sends (RFC 9112, 3.2). */
+/** A Host or a URL that no browser sends (RFC 9112, 3.2). */
 function refuseRequest(): Response {
   const problem = {
     type: '/api/docs#bad-request',

@@ -1,5 +1,5 @@
 /**
- * Longer than any path of the shop. The longest have a name of a hundred letters in Bangla, of nine bytes each as an address
+ * Longer than any path of the shop. The longest have a name of a hundred letters in Bangla, of nine bytes each as a URL
  * writes them, or somebody's e-mail address.
  */
 const longest = 2048

@@ -3,7 +3,7 @@ import { finishPage } from './pages/page-cache.ts'
 import { pathOf } from './path-of.ts'
 import { sendPage, type Exchange } from './send.ts'
 
-/** Says in the language of the address why nothing else is answered there. Never rejects. */
+/** Says in the language of the URL why nothing else is answered there. Never rejects. */
 export async function sendTrouble(
   { trouble: pageOf }: Pick<Handlers, 'trouble'>,
   exchange: Exchange,

@@ -115,7 +115,7 @@ const blanks: Values = {
 /** Of a new product whose draft leaves them out. */
 export const blankFields: ProductFieldValues = ofEachField((_, { kind }) => blanks[kind])
 
-/** Addresses without encryption, of scripts and of other programs are none. */
+/** URLs without encryption, of scripts and of other programs are none. */
 export const isUrlOrEmpty = (typed: string): boolean =>
   typed === '' || URL.parse(typed)?.protocol === 'https:'
 

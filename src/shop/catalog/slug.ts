@@ -1,4 +1,4 @@
-/** The part of an address that names a product: letters of any script, marks and digits, with dashes between. */
+/** The part of a URL that names a product: letters of any script, marks and digits, with dashes between. */
 
 const longest = 100
 

@@ -8,7 +8,7 @@ import { sameFields } from './variant.ts'
  * A shelf is a category, by its slug, or the whole shop.
  */
 
-/** Names, addresses, order and pictures of categories. Whatever shows goods or categories notes it. */
+/** Names, URLs, order and pictures of categories. Whatever shows goods or categories notes it. */
 export const categoriesTopic = 'categories'
 
 /** What attributes are called, hold in and stand in order of. Whatever shows a specification or filters by one notes it. */

@@ -65,7 +65,7 @@ export const posts = pgTable(
   ],
 )
 
-/** Addresses that posts had before; links to them go on working. */
+/** URLs that posts had before; links to them go on working. */
 export const formerPostSlugs = pgTable(
   'former_post_slugs',
   {

@@ -40,7 +40,7 @@ export interface ImportOptions {
   untrackedStock?: number | undefined
   /** Stops after the product that is being written. */
   signal?: AbortSignal
-  /** Sent by somebody over the network: its pictures come from public addresses, and never from a path of this machine. */
+  /** Sent by somebody over the network: its pictures come from public URLs, and never from a path of this machine. */
   isFromOutside?: boolean
   /** What the audit keeps; else that of a script. */
   who?: { actorId: string | null; name: string }

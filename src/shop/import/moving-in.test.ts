@@ -99,7 +99,7 @@ async function keep(shop: Shop, content: Buffer): Promise<string> {
   return saving.picture.hash
 }
 
-/** Goods of every kind, categories without any, and addresses that have moved. */
+/** Goods of every kind, categories without any, and URLs that have moved. */
 async function furnish(shop: Shop): Promise<void> {
   const { database } = shop
   // Two of one position stand in the order in which they were made.

@@ -3,7 +3,7 @@ import { pictures } from '../pictures/tables.ts'
 
 /** Which picture came from where, so that the next import of the same file neither fetches nor shrinks it again. */
 export const importedPictures = pgTable('imported_pictures', {
-  /** An address, or sha256: and the hash of a file's content. */
+  /** A URL, or sha256: and the hash of a file's content. */
   source: text().primaryKey(),
   picture: text()
     .notNull()

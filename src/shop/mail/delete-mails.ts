@@ -13,6 +13,6 @@ export async function sweepMails(shop: Shop): Promise<void> {
 
 /** A person who has left gets no more mails, and what they were written is kept no longer. */
 export async function forgetMails(database: Database, to: string): Promise<void> {
-  // As they typed it: an address may have been written in capitals.
+  // As they typed it: an e-mail may have been written in capitals.
   await database.delete(mails).where(eq(sql`lower(${mails.to})`, to.toLowerCase()))
 }

@@ -8,7 +8,7 @@ export interface MailFilter {
   /** The id of the last one seen. */
   before?: string | undefined
   state?: MailState | undefined
-  /** A part of the address or the subject. */
+  /** A part of the e-mail or the subject. */
   q?: string | undefined
 }
 

@@ -31,7 +31,7 @@ export interface OrderFacts {
 interface MailValues {
   'reset-password': { name: string; link: string; validMinutes: number }
   'verify-email': { name: string; link: string; validMinutes: number }
-  /** Goes to the address that is to be the new one. */
+  /** Goes to the e-mail that is to be the new one. */
   'change-email': { name: string; link: string; validMinutes: number; newEmail: string }
   /** `left`: recovery codes that were not used yet. */
   'second-factor-on': { name: string; link: string; left: number }
@@ -41,7 +41,7 @@ interface MailValues {
   /** Both go to the old address. */
   'email-change-asked': { name: string; link: string }
   'email-changed': { name: string; link: string }
-  /** These go to the customer. They hold nothing that was typed but the name: the address may be somebody else's. */
+  /** These go to the customer. They hold nothing that was typed but the name: the e-mail may be somebody else's. */
   'order-placed': OrderFacts & { days: { min: number; max: number } | null }
   'order-shipped': OrderFacts
   /** `reviewLink`: where its buyer says what they think of the goods. */
@@ -49,7 +49,7 @@ interface MailValues {
   'order-canceled': OrderFacts
   /** Goes to the shop. */
   'new-order': OrderFacts & { buyerPhone: string; address: string; note: string }
-  /** Goes to an address that somebody typed: its reader says whether they want the newsletter. */
+  /** Goes to an e-mail that somebody typed: its reader says whether they want the newsletter. */
   'newsletter-confirm': { name: string; link: string }
   /** What somebody of the shop wrote (`text`), to a person who had written to it. `link`: the shop. */
   'message-answer': { name: string; link: string; text: string; subject: string; message: string }

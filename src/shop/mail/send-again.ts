@@ -21,7 +21,7 @@ export const sendAgain = defineAction({
       outcome: 'queued',
       change: {
         action: 'mail-sent-again',
-        // By its kind: the address is somebody's.
+        // By its kind: the e-mail is somebody's.
         subject: { type: 'mail', id: mailId, name: mail.template },
         before: { state: mail.state, attempts: mail.attempts },
         after: { state: 'waiting', attempts: 0 },

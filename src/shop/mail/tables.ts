@@ -10,7 +10,7 @@ export const mails = pgTable(
     to: text().notNull(),
     /** Where an answer goes; else to the sender of all mails. */
     replyTo: text(),
-    /** Where one press ends such mails (RFC 8058); it holds a secret of whose address it is. */
+    /** Where one press ends such mails (RFC 8058); it holds a secret of whose e-mail it is. */
     unsubscribeLink: text(),
     language: text({ enum: ['en', 'bn'] }).notNull(),
     template: text().notNull(),

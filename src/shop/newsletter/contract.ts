@@ -11,7 +11,7 @@ const newsletterProblemsInEnglish = {
   'language-unknown': 'Choose en or bn',
 } as const
 
-/** No address is longer. */
+/** No e-mail is longer. */
 const longestEmail = 254
 
 function newsletterSchema(say: (problem: NewsletterProblem) => string) {

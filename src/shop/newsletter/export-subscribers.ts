@@ -11,7 +11,7 @@ import { subscriberStatuses } from './subscriber.ts'
 const columns = ['email', 'status', 'language', 'asked', 'confirmed', 'unsubscribed'] as const
 const atOnce = 500
 
-/** Gives the addresses out of the house, to a program that sends newsletters. Who did it stands in the audit. */
+/** Gives the e-mails out of the house, to a program that sends newsletters. Who did it stands in the audit. */
 export const exportSubscribers = defineAction({
   allow: 'export-people',
   input: z.object({

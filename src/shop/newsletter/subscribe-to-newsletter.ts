@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 import type { Subscribe } from './contract.ts'
 import { newsletterSubscribers } from './tables.ts'
 
-/** A mail to confirm is not sent again within this time, however often somebody types an address. */
+/** A mail to confirm is not sent again within this time, however often somebody types an e-mail. */
 const mailPauseMs = 10 * 60_000
 
 /**

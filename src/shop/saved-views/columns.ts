@@ -33,13 +33,13 @@ export const knownColumns = <List extends SavedList>(
   return all.filter((column) => names.includes(column))
 }
 
-/** Which ones the address of a list names; undefined: those that the reader chose for themselves. */
+/** Which ones the URL of a list names; undefined: those that the reader chose for themselves. */
 export function columnsIn(list: SavedList, query: URLSearchParams): string | undefined {
   const named = query.get('columns')
   return named === null ? undefined : knownColumns(list, named.split(',')).join() || noColumns
 }
 
-/** Those that the address names, or those that the reader chose for themselves. */
+/** Those that the URL names, or those that the reader chose for themselves. */
 export const shownColumns = <List extends SavedList>(
   list: List,
   named: string | undefined,

@@ -4,7 +4,7 @@ import type { SavedList } from './columns.ts'
 import type { savedViews } from './tables.ts'
 
 export const longestViewName = 60
-/** An address of the list is far shorter, also with every filter. */
+/** A URL of the list is far shorter, also with every filter. */
 export const longestViewQuery = 2000
 /** Of one list and person, and as many again that are shared: nobody looks through more. */
 export const mostViews = 50

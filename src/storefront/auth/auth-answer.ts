@@ -32,7 +32,7 @@ export function signedInAnswer({ account, cookies }: SignedIn) {
 
 /**
  * Sends a person who signed in to the page they asked for, else to their account. The page is the same for everybody, so `from`
- * comes with the address that the form is posted to.
+ * comes with the URL that the form is posted to.
  */
 export function redirectSignedIn(who: SignedIn, { url }: Request): AuthOutcome {
   const { pathname, searchParams } = new URL(url)

@@ -39,7 +39,7 @@ export function offlinePage(settings: Settings, language: Language): string {
 <script>${offlineScript(language)}</script></body></html>`
 }
 
-/** A small service worker with the addresses that it keeps, and a version that changes with what they hold. */
+/** A small service worker with the URLs that it keeps, and a version that changes with what they hold. */
 export function serviceWorker(settings: Settings): string {
   const hash = createHash('sha256').update(source)
   for (const language of languages) hash.update(offlinePage(settings, language))

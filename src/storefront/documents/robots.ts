@@ -12,7 +12,7 @@ const closed = [
   '/owner',
 ]
 
-/** Each choice of filters is an address, and there is no end of them. */
+/** Each choice of filters is a URL, and there is no end of them. */
 const choices = [
   'q',
   'min',

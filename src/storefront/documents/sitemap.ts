@@ -12,7 +12,7 @@ import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '#pages/language.ts'
 
 /**
- * Each product has an address in each language. Search engines take 50,000 addresses in one file; a fifth of that is made
+ * Each product has a URL in each language. Search engines take 50,000 URLs in one file; a fifth of that is made
  * in a fraction of a second and a few megabytes, whatever the size of the catalogue.
  */
 export const productsPerPart = 5000

@@ -11,7 +11,7 @@ interface MenuEntryProps {
   isNavigation?: boolean
 }
 
-/** An entry of a menu: a page of the shop, or an address elsewhere. */
+/** An entry of a menu: a page of the shop, or a URL elsewhere. */
 export function MenuEntry({ link: { path, text }, isNavigation, ...rest }: MenuEntryProps) {
   const props = { ...rest, lang: langOf(text) }
   if (!path.startsWith('/'))

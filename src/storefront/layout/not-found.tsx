@@ -7,7 +7,7 @@ import { findNewPath } from '../old-urls/find-new-path.ts'
 
 export const handle = { mayOpen: 'anyone' } satisfies PageHandle
 
-/** Any other path: where an address of the shop that the goods came from leads now, or the error page, shown by the layout (spec 2, 8). */
+/** Any other path: where a URL of the shop that the goods came from leads now, or the error page, shown by the layout (spec 2, 8). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const language = languageOfPath(url.pathname)
   const path = await findNewPath(context.get(shopContext), params['*'])

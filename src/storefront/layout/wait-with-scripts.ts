@@ -18,7 +18,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"([^<>]*)>/g
 
 /**
  * Pages are whole without scripts (docs/decisions/0018). So that scripts do not compete with what is seen first, the document
- * does not ask for them: the code that does stands in an element that browsers do not run, with the addresses of its modules.
+ * does not ask for them: the code that does stands in an element that browsers do not run, with the URLs of its modules.
  * Only elements that carry the nonce of this render are meant: others came with a text of somebody.
  *
  * Throws where it finds nothing to hold back: React Router writes its scripts in another way then, and without this error every page
@@ -26,7 +26,7 @@ const modulePreload = /<link rel="modulepreload" href="([^"<>]+)"([^<>]*)>/g
  */
 export function waitWithScripts(html: string, nonce: string): string {
   const attribute = nonceAttribute(nonce)
-  /** The one that starts the page: React Router's, without an address. */
+  /** The one that starts the page: React Router's, without a URL. */
   const moduleScript = `<script${attribute} type="module" async="">`
   const end = html.lastIndexOf('</body>')
   if (!html.includes(moduleScript) || end === -1) throw new Error(otherMarkup)

@@ -8,7 +8,7 @@ countViews()
 retryPictures()
 keepAccount()
 watchAccount(keepAccount)
-// Browsers have none on addresses without TLS.
+// Browsers have none on URLs without TLS.
 if (import.meta.env.PROD)
   void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined)
 

@@ -114,5 +114,5 @@ function number(value: unknown): number | undefined {
 
 const hexColor = (value: unknown) => (/^#[\da-f]{3,8}$/i.test(text(value)) ? text(value) : null)
 
-/** Nothing but an address of a picture: no javascript:, no data:. */
+/** Nothing but a URL of a picture: no javascript:, no data:. */
 const pictureUrl = (value: unknown) => (/^(https?:\/)?\//.test(text(value)) ? text(value) : '')

@@ -49,7 +49,7 @@ test('what came from Shopify is found at the addresses that it had there, also a
   expect(await ask(shop, '/products/none')).toEqual([404, undefined])
 })
 
-/** As the page of an address that stands for nothing answers. */
+/** As the page of a URL that stands for nothing answers. */
 async function ask(shop: Shop, path: string): Promise<[number, string | undefined]> {
   const url = new URL(path, 'https://haat.example')
   const params = { '*': path.replace(/^\/bn\//, '/').slice(1) }

@@ -2,7 +2,7 @@ import { findCategorySlug, findProductSlug } from '#shop/catalog/slugs/find-move
 import type { Shop } from '#shop/shop.ts'
 import { oldUrl } from './old-url.ts'
 
-/** Where goods of another shop's address stand here: at most one question, by index, and none for paths that no such shop has. */
+/** Where goods of another shop's URL stand here: at most one question, by index, and none for paths that no such shop has. */
 export async function findNewPath(shop: Shop, path: string): Promise<string | undefined> {
   const old = oldUrl(path)
   if (!old) return undefined

@@ -1,6 +1,6 @@
 import { slugFrom } from '#shop/catalog/slug.ts'
 
-/** What an address of another shop means: a product, or the first of these categories that is there. */
+/** What a URL of another shop means: a product, or the first of these categories that is there. */
 export type OldUrl = { product: string } | { categories: string[] } | { everything: true }
 
 const mostLevels = 5

@@ -39,7 +39,7 @@ let codeOfLink = ''
 /** As owner-link.ts makes them; all other marks lead to a part of the page. */
 const codeIn = (hash: string) => (/^[\w-]{32}$/.test(hash) ? hash : '')
 
-/** What stood behind # in the address of the page; the server never sees it, nor do the history and other scripts. */
+/** What stood behind # in the URL of the page; the server never sees it, nor do the history and other scripts. */
 const useCodeOfLink = () =>
   useSyncExternalStore(
     watchUrl,

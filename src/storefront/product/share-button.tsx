@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 /** What copies and says so is loaded with the first sign that it is meant. */
 const load = () => import('./copy-link.ts').catch(() => undefined)
 
-/** The phone's own sheet where there is one; else the address is copied. */
+/** The phone's own sheet where there is one; else the URL is copied. */
 export function ShareButton({ name }: { name: string }) {
   function share() {
     const url = window.location.href

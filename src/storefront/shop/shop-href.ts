@@ -3,7 +3,7 @@ import { latinDigits } from '#platform/phone.ts'
 import type { Parameters } from '#platform/web/pages/page-key.ts'
 import { productSorts, type ProductFilter } from '#shop/catalog/search/filter.ts'
 
-/** A filter as an address of the shop, and back. Prices stand there in taka. */
+/** A filter as a URL of the shop, and back. Prices stand there in taka. */
 
 /** What the page reads of its address. */
 export const shopParameters: Parameters = {
@@ -24,7 +24,7 @@ const mostPages = 10_000
 const mostChoices = 20
 const longestText = 100
 
-/** Whatever stands in an address: what makes no sense asks for nothing (see `nonsenseIn`). */
+/** Whatever stands in a URL: what makes no sense asks for nothing (see `nonsenseIn`). */
 export function readFilter(query: URLSearchParams, category?: string): ProductFilter {
   return {
     category: category || undefined,
@@ -47,7 +47,7 @@ function readPage(text: string | null): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Math.min(Number(text), mostPages) : undefined
 }
 
-/** What of an address can be read, or not. */
+/** What of a URL can be read, or not. */
 const readers = new Map<string, (text: string) => unknown>([
   ['sort', readSort],
   ['page', readPage],
@@ -56,7 +56,7 @@ const readers = new Map<string, (text: string) => unknown>([
   ['stock', (text) => (text === 'in' ? text : undefined)],
 ])
 
-/** Names in an address whose values mean nothing; an empty field of a form asks for nothing and is none of them. */
+/** Names in a URL whose values mean nothing; an empty field of a form asks for nothing and is none of them. */
 export function nonsenseIn(query: URLSearchParams): string[] {
   return [...query].flatMap(([name, text]) => {
     const read = readers.get(name)
@@ -82,7 +82,7 @@ function choices(values: readonly string[]): string[] {
   return [...new Set(wanted)].slice(0, mostChoices)
 }
 
-/** What names no attribute asks for nothing. None is undefined: an address without filters is the plain list. */
+/** What names no attribute asks for nothing. None is undefined: a URL without filters is the plain list. */
 function attributesIn(values: readonly string[]): string[] | undefined {
   const asked = choices(values).filter((value) => value.indexOf(':') > 0)
   return asked.length > 0 ? asked : undefined

@@ -33,7 +33,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const goTo = (path: string, status = 302) => redirect(pathInLanguage(path, language), status)
   // The search form of the header names a category beside the text; the category's own page shows both.
   if (chosen) throw goTo(shopHref(filter))
-  // Shown as if nothing stood there, such an address would be the same list once more.
+  // Shown as if nothing stood there, such a URL would be the same list once more.
   if (nonsenseIn(url.searchParams).length > 0) throw goTo(shopHref(filter), 301)
   const result = await loadShopPage(context.get(shopContext), filter, language)
   switch (result.outcome) {

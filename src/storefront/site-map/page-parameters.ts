@@ -6,7 +6,7 @@ import { saidParameters } from '../reviews/paths.ts'
 import { shopParameters } from '../shop/shop-href.ts'
 
 /**
- * What each page reads of the query, by its address in src/routes.ts; the same in every language. What stands nowhere is read
+ * What each page reads of the query, by its URL in src/routes.ts; the same in every language. What stands nowhere is read
  * by no page: its loader does not see it, and the page is kept once, whatever stands behind the question mark. Pages of one
  * person see the whole address.
  */

@@ -50,7 +50,7 @@ function TrackingForm({ typed }: { typed: string }) {
       className="rounded-card border border-line bg-surface p-4 md:p-6"
     >
       <TextField
-        // Another address shows another ID.
+        // Another URL shows another ID.
         key={typed}
         name="trackingId"
         label={m.tracking_input()}

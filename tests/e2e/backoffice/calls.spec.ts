@@ -16,7 +16,7 @@ import { becomeStaff } from '../support/staff.ts'
 import { open, visit } from '../support/shopper.ts'
 
 /**
- * Orders that stand next to each other in the queue, at a time that no other journey has, and the address that begins there. One more stands
+ * Orders that stand next to each other in the queue, at a time that no other journey has, and the URL that begins there. One more stands
  * behind them: a person who has called all of them is offered no order of another journey.
  */
 async function queued(context: BrowserContext, product: ShelvedProduct, count: number) {

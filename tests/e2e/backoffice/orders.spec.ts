@@ -59,7 +59,7 @@ test.describe('when something is in the way', () => {
       await page.getByRole('link', { name: /^Shipped/ }).click()
       const notices = page.getByRole('region', { name: 'Notices' })
       await expect(notices.getByText('Failed to load Orders.')).toBeVisible()
-      // What stood there stays, with its address, and so does the menu.
+      // What stood there stays, with its URL, and so does the menu.
       const failed = page.getByRole('region', { name: 'Failed to load Orders.' })
       await expect(failed).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard\/orders$/)

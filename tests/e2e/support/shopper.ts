@@ -3,7 +3,7 @@ import type { ShelvedProduct } from './back-room.ts'
 
 /** What shoppers do on many pages. */
 
-/** Opens an address; it is there when its buttons answer, whether or not all its pictures are. */
+/** Opens a URL; it is there when its buttons answer, whether or not all its pictures are. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await isAlive(page)

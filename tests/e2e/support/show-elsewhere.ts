@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** The shop behind another address: a site that passes everything on under the shop's own name, as phishing pages do. */
+/** The shop behind another URL: a site that passes everything on under the shop's own name, as phishing pages do. */
 export async function showElsewhere({ hostname, port, host }: URL) {
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming

@@ -4,7 +4,7 @@ import { refuse } from '../../answers/problems.ts'
 
 const name = z.string().trim().min(1).max(200).optional()
 
-/** What staff ask of the list of products, in an address or a body. */
+/** What staff ask of the list of products, in a URL or a body. */
 export const productFilterFields = {
   q: z
     .string()
@@ -24,7 +24,7 @@ export const productFilterFields = {
 
 const mostAsked = 20
 
-/** In an address: once for each value. */
+/** In a URL: once for each value. */
 export const attributeField = {
   attribute: z.string().max(500).optional().meta({
     description:

@@ -5,7 +5,7 @@ export type PopupOutcome =
   | { type: 'haat-sign-in'; outcome: 'signed-in' }
   | { type: 'haat-sign-in'; outcome: 'refused'; code: string }
 
-/** What the library and the provider say, under our names. Nothing of the address comes into the page itself. */
+/** What the library and the provider say, under our names. Nothing of the URL comes into the page itself. */
 const codes: Record<string, string> = {
   access_denied: 'popup-closed-by-user',
   account_not_linked: 'account-exists-with-different-credential',

@@ -16,7 +16,7 @@ export interface OfferedPerson {
 }
 
 /**
- * Whom the typed text means: where it can be one person alone, the address names them instead. Else those whom it may mean; undefined
+ * Whom the typed text means: where it can be one person alone, the URL names them instead. Else those whom it may mean; undefined
  * where nothing was typed.
  */
 export async function findAskedPerson(shop: Shop, url: URL): Promise<OfferedPerson[] | undefined> {

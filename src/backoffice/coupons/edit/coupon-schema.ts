@@ -67,7 +67,7 @@ const slugs = z
   ])
   .default([])
 
-/** One in each line; of an address the last part. */
+/** One in each line; of a URL the last part. */
 const products = z
   .string()
   .max(100_000)

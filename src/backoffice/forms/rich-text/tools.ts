@@ -121,7 +121,7 @@ export const tableTools: readonly Tool[] = [
 
 export const isTableEdited = isInTable
 
-/** Address of the link in which somebody writes. */
+/** URL of the link in which somebody writes. */
 export function linkAt(state: EditorState): string | undefined {
   const { $from, to } = state.selection
   const at = marks.link.isInSet($from.marks())
@@ -134,7 +134,7 @@ export function linkAt(state: EditorState): string | undefined {
   return found
 }
 
-/** The whole link around the place, or what is selected; without either, the address itself becomes the text. */
+/** The whole link around the place, or what is selected; without either, the URL itself becomes the text. */
 export function setLink(href: string | undefined): Command {
   return (state, dispatch) => {
     const { from, to } = rangeOfLink(state)

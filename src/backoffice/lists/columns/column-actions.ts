@@ -13,7 +13,7 @@ import {
 import type { Shop } from '#shop/shop.ts'
 import type { StoredListQuery, ListWithViews, ListPage } from '../list-with-views.ts'
 
-/** Which columns a list has: kept for the person who asks, and said in the address, so that a link shows the same to a colleague. */
+/** Which columns a list has: kept for the person who asks, and said in the URL, so that a link shows the same to a colleague. */
 export function columnForms<Query extends StoredListQuery>({
   list,
   read,

@@ -9,7 +9,7 @@ interface ChosenRows<Tick extends string, Ticked, Filter> {
   tick: z.ZodType<Tick>
   /** Those that were ticked, as the shop takes them. */
   tickedAs: (ticks: Tick[]) => Ticked
-  /** What the address of the list narrows it to. */
+  /** What the URL of the list narrows it to. */
   filterIn: (query: URLSearchParams) => Filter
   /** Rows that one call changes. */
   most: number

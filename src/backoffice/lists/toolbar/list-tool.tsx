@@ -9,7 +9,7 @@ interface ListToolProps {
   /** Something is chosen in it. */
   isSet?: boolean
   isOpen?: boolean
-  /** The id of the form in it, where an address may name it. */
+  /** The id of the form in it, where a URL may name it. */
   panel?: string
   children: ReactNode
 }

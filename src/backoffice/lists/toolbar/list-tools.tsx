@@ -14,7 +14,7 @@ import { ListToolbar } from './list-tool.tsx'
 interface ListToolsProps<List extends SavedList, Exportable extends string> {
   list: List
   query: { view: string | undefined }
-  /** The address of the list as it is now, and with nothing narrowed. */
+  /** The URL of the list as it is now, and with nothing narrowed. */
   now: string
   cleared: string
   search: ReactNode

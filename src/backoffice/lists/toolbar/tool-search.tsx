@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { ListTool } from './list-tool.tsx'
 
 interface ToolSearchProps {
-  /** Address of the list, without language. */
+  /** URL of the list, without language. */
   path: string
   label: string
   q: { label: string; value: string }

@@ -10,7 +10,7 @@ interface ViewMenuProps {
   views: readonly ShownView[]
   /** The id of the one that the list began with. */
   chosen: string | undefined
-  /** The address of the list as it is now. */
+  /** The URL of the list as it is now. */
   now: string
   answered: FormResult | undefined
 }

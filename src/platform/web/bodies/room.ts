@@ -6,7 +6,7 @@ const mb = 1024 * 1024
 /** What is sent to calls and pages by one who sends, all of it together. No body is larger. */
 export const mostBytesOfOne = 4 * mb
 
-/** What the shop has room for at once. Mobile operators put thousands of shoppers behind one address: be generous to each. */
+/** What the shop has room for at once. Mobile operators put thousands of shoppers behind one IP address: be generous to each. */
 export interface Room {
   /** What is sent to calls and pages, in memory. */
   bodies: WaitingBytes

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * The address that counts for rate limits. X-Forwarded-For is believed only as far as our own proxies wrote it:
+ * The IP address that counts for rate limits. X-Forwarded-For is believed only as far as our own proxies wrote it:
  * with one trusted proxy that is its last entry.
  */
 export function clientIpAddress(request: IncomingMessage, trustedProxies: number): string {

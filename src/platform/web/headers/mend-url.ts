@@ -2,8 +2,8 @@
 const unreadable = '%EF%BF%BD'
 
 /**
- * An address as pages can read it. Escapes that are broken (/product/%ff) and hosts in place of a path (//elsewhere) become
- * addresses that do not exist, so that a visitor who mistyped sees the shop's own error page.
+ * A URL as pages can read it. Escapes that are broken (/product/%ff) and hosts in place of a path (//elsewhere) become
+ * URLs that do not exist, so that a visitor who mistyped sees the shop's own error page.
  */
 export function mendUrl(url: string): { pathname: string; search: string } {
   const mended = url.startsWith('/') && !url.startsWith('//') ? mendEscapes(url) : `/${unreadable}`

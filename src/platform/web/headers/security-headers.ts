@@ -15,7 +15,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  */
 const shownElsewhere = /^\/(favicon\.|icons\/|mail-preview\.css$)/
 
-/** Who may load what is at this address into a page. Pictures say it themselves (send-picture.ts): those of people are not for others. */
+/** Who may load what is at this URL into a page. Pictures say it themselves (send-picture.ts): those of people are not for others. */
 export function resourcePolicy(path: string): 'same-origin' | 'cross-origin' {
   return shownElsewhere.test(path) ? 'cross-origin' : 'same-origin'
 }

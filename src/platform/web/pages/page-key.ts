@@ -5,7 +5,7 @@
 export type Parameters = Readonly<Record<string, 'once' | 'often'>>
 
 export interface PageKey {
-  /** The address of a page with only what it reads, in one order; the same page always has the same key. */
+  /** The URL of a page with only what it reads, in one order; the same page always has the same key. */
   key: string
   /** What it does not read: a campaign's tags, click ids. They cannot fill the memory. */
   ignored: string
@@ -29,7 +29,7 @@ function compareEntries([a, x]: [string, string], [b, y]: [string, string]): num
   return a === b ? (x < y ? -1 : Number(x > y)) : a < b ? -1 : 1
 }
 
-/** Where a page has moved to, with what of the asked address no page reads: a campaign's tags are for those who count visits. */
+/** Where a page has moved to, with what of the asked URL no page reads: a campaign's tags are for those who count visits. */
 export function keepCampaign(location: string, ignored: string): string {
   if (ignored === '' || !location.startsWith('/')) return location
   return `${location}${location.includes('?') ? '&' : '?'}${ignored}`

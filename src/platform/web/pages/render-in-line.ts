@@ -17,7 +17,7 @@ const mostRemembered = 20_000
 
 /**
  * Pages that are kept in memory are made at once: there is an end of them. What anybody can think up without end (searches,
- * filters, addresses that do not exist) and pages of one person wait in a line, so that the others do not wait for them.
+ * filters, URLs that do not exist) and pages of one person wait in a line, so that the others do not wait for them.
  */
 export function openRenderInLine(handlers: Handlers, room: Room): RenderInLine {
   const kept = new LRUCache<string, true>({ max: mostRemembered })

@@ -6,7 +6,7 @@ export const attributeKinds = ['text', 'number', 'yes-no', 'choice'] as const
 export type AttributeKind = (typeof attributeKinds)[number]
 
 export interface Choice {
-  /** Stands in the addresses of filters, so it stays what it was first. */
+  /** Stands in the URLs of filters, so it stays what it was first. */
   slug: string
   name: string
   nameBn: string | null

@@ -15,7 +15,7 @@ const perhaps = (name: string, most: number) =>
     .nullish()
     .transform((text) => (text && tidyLine(text)) || null)
 
-/** Of what a program may name; addresses hold it behind a colon. */
+/** Of what a program may name; URLs hold it behind a colon. */
 const slug = z.string().min(1).max(200)
 
 const choiceSchema = z.object({

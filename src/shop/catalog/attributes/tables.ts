@@ -19,7 +19,7 @@ export const attributes = pgTable(
   'attributes',
   {
     id: uuid().primaryKey(),
-    /** Stands in the addresses of filters, so it stays what it was first. */
+    /** Stands in the URLs of filters, so it stays what it was first. */
     slug: text().notNull().unique('attribute_slug_is_unique'),
     name: text().notNull(),
     nameBn: text(),

@@ -10,7 +10,7 @@ interface Renaming {
   to: string
 }
 
-/** Keeps the address that a product leaves, so that links to it go on working, and frees the one it takes. */
+/** Keeps the URL that a product leaves, so that links to it go on working, and frees the one it takes. */
 export async function rememberProductSlug(
   database: Database,
   { id: productId, from, to }: Renaming,
@@ -31,7 +31,7 @@ export async function rememberCategorySlug(
     await database.insert(formerCategorySlugs).values({ slug: from, categoryId })
 }
 
-/** Addresses that a product had in another shop. Those in use here stay with whom they belong to. */
+/** URLs that a product had in another shop. Those in use here stay with whom they belong to. */
 export async function addFormerProductSlugs(
   database: Database,
   productId: string,

@@ -33,7 +33,7 @@ export type TakenBack =
   | { outcome: 'deleted'; name: string }
   | { outcome: 'archived'; name: string; why: 'sold' | 'changed' }
   | { outcome: 'restored'; name: string; before: Facts; after: Facts; stays: Facts }
-  /** It cannot be what it was: somebody took its SKU, its address or its category. */
+  /** It cannot be what it was: somebody took its SKU, its URL or its category. */
   | { outcome: 'stays'; name: string; why: string }
 
 /** Makes one product what it was before a change of many. What was sold or changed since stays. */

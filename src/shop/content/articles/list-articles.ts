@@ -55,7 +55,7 @@ export async function countArticles(shop: Shop): Promise<number> {
 const isShown = (shop: Shop, kind: PostKind = 'article'): SQL | undefined =>
   and(eq(posts.kind, kind), isPublished(shop))
 
-/** Search engines take 50,000 addresses in one file; no blog of a shop comes near. */
+/** Search engines take 50,000 URLs in one file; no blog of a shop comes near. */
 const mostAddresses = 5000
 
 /** Where the published articles or pages are, and when each last changed. */

@@ -18,7 +18,7 @@ export type ShopPage = (typeof shopPages)[number]
 export const menuGroups = ['categories', 'pages'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** A page of the shop or a group by its name; `page:` or `category:` with an id; `link:` with an address. No two of a menu are the same. */
+/** A page of the shop or a group by its name; `page:` or `category:` with an id; `link:` with a URL. No two of a menu are the same. */
 export type MenuTarget = string
 
 export interface MenuItem {
@@ -60,7 +60,7 @@ export const isShopPage = (to: MenuTarget): to is ShopPage => shopPages.some((na
 
 export const isGroup = (to: MenuTarget): to is MenuGroup => menuGroups.some((name) => name === to)
 
-/** The id or the address that it names, where it is of this kind. */
+/** The id or the URL that it names, where it is of this kind. */
 export const namedIn = (to: MenuTarget, kind: 'page' | 'category' | 'link'): string | undefined =>
   to.startsWith(`${kind}:`) ? to.slice(kind.length + 1) : undefined
 

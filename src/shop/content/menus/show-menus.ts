@@ -61,7 +61,7 @@ export function showMenus(menus: Menus, shown: Shown): Record<MenuPlace, MenuLin
   }
 }
 
-/** No address twice. */
+/** No URL twice. */
 function linksOf(items: readonly MenuItem[], shown: Shown): MenuLink[] {
   const links = items.flatMap((item) => (item.isHidden ? [] : linksOfItem(item, items, shown)))
   return links.filter(({ path }, index) => links.findIndex((one) => one.path === path) === index)

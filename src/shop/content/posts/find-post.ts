@@ -20,7 +20,7 @@ export interface PublishedPost extends Omit<PostTexts, 'picture'> {
 
 export type FindPostResult =
   | { outcome: 'found'; post: PublishedPost }
-  /** It has another address now. */
+  /** It has another URL now. */
   | { outcome: 'moved'; slug: string }
   | { outcome: 'not-found' }
 

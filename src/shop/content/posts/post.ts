@@ -29,7 +29,7 @@ export function stateOfPost(publishedAt: Date | null, now: Date): PostState {
   return publishedAt > now ? 'planned' : 'published'
 }
 
-/** What one saving wrote, and going back writes again. Address and publication are not of it. */
+/** What one saving wrote, and going back writes again. URL and publication are not of it. */
 export interface PostTexts {
   title: string
   titleBn: string | null
@@ -68,5 +68,5 @@ export const postTextNames = [
 /** So many savings of a post can be looked at and gone back to. */
 export const mostVersions = 100
 
-/** Announced when what menus say of pages may be another: a name, an address, whether it is there. */
+/** Announced when what menus say of pages may be another: a name, a URL, whether it is there. */
 export const menusTopic = 'menus'

@@ -11,7 +11,7 @@ import { lockPost } from './lock-post.ts'
 import { postKinds } from './post.ts'
 import { storePost } from './store-post.ts'
 
-/** Writes again what a saving of before wrote, as a new version. Address and publication stay. */
+/** Writes again what a saving of before wrote, as a new version. URL and publication stay. */
 export const revertPost = defineAction({
   allow: 'edit-content',
   input: z.object({

@@ -17,7 +17,7 @@ interface Writing {
   now: Date
 }
 
-/** Writes the post of this id, new or known, and announces it. Its former address goes on leading to it. */
+/** Writes the post of this id, new or known, and announces it. Its former URL goes on leading to it. */
 export async function storePost(
   database: Database,
   { id, ...row }: SanitisedPost & { id: string },

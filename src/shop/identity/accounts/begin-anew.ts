@@ -6,7 +6,7 @@ import { discardPendingSignIns } from '../sign-in/pending-sign-in.ts'
 import { codePurposes, dropCodes } from '../emails/one-time-code.ts'
 import { users } from '../tables.ts'
 
-/** An account whose address nobody has proved. Anybody may have registered it. */
+/** An account whose e-mail nobody has proved. Anybody may have registered it. */
 export interface Unproved {
   id: string
   email: string
@@ -14,7 +14,7 @@ export interface Unproved {
 }
 
 /**
- * A new account in the place of one whose address was never proved, for anyone who reads the mail there. With the old one goes all
+ * A new account in the place of one whose e-mail was never proved, for anyone who reads the mail there. With the old one goes all
  * that hangs on it: passwords, sessions, second factor, addresses, lists; its orders become those of a guest. Whatever is added
  * to accounts one day goes with it, too, where the tables say so (ON DELETE). Gives the new account's id.
  */
@@ -28,7 +28,7 @@ export async function beginAnew(
   return id
 }
 
-/** The address is free from then on. */
+/** The e-mail is free from then on. */
 export async function removeUnproved(database: Database, id: string): Promise<void> {
   for (const purpose of codePurposes) await dropCodes(database, purpose, id)
   await discardPendingSignIns(database, id)

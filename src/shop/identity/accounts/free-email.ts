@@ -6,7 +6,7 @@ import { dropPhoto } from '../photos/drop-photo.ts'
 import { users } from '../tables.ts'
 
 /**
- * A provider vouches for somebody's address, and somebody else registered it without proving it: that account goes, so that its
+ * A provider vouches for somebody's e-mail, and somebody else registered it without proving it: that account goes, so that its
  * owner gets one of their own. One that works for the shop, or is blocked, stays.
  */
 export async function freeEmail(shop: Shop, email: string): Promise<void> {

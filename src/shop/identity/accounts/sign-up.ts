@@ -17,7 +17,7 @@ export type SignUpResult =
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
-/** Makes a customer and signs them in. The address is theirs to prove afterwards. */
+/** Makes a customer and signs them in. The e-mail is theirs to prove afterwards. */
 export async function signUp(
   shop: Shop,
   { name, email, password, language }: SignUp,

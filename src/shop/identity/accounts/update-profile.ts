@@ -13,7 +13,7 @@ type Profile = z.output<typeof identitySchema.profile>
 
 /**
  * Name, photo and language: one's own, or those of somebody whom one manages, which is remembered (D3). `not-yours` also where there
- * is no account of this address: that is nobody's business. A person who tries without managing anybody is counted as refused.
+ * is no account of this e-mail: that is nobody's business. A person who tries without managing anybody is counted as refused.
  */
 export const updateProfile = defineAction({
   allow: 'owner-of-it',

@@ -23,7 +23,7 @@ export type ChangeEmailResult =
   | { outcome: 'email-already-in-use' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Asks the new address for its consent; until then the old one stays. */
+/** Asks the new e-mail for its consent; until then the old one stays. */
 export async function changeEmail(
   shop: Shop,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function changeEmail(
 ): Promise<ChangeEmailResult> {
   const proof = await prove(shop, actor, currentPassword, visit)
   if (proof.outcome !== 'proved') return proof
-  // It reveals whether an address has an account, as signing up does; so it is not asked for many.
+  // It reveals whether an e-mail has an account, as signing up does; so it is not asked for many.
   const limit = actor.emailVerified ? 'email-change' : 'first-email-change'
   const asking = await shop.rateLimits.take(limit, actor.userId)
   if (asking.outcome === 'too-many')
@@ -51,7 +51,7 @@ export async function changeEmail(
     await sendEmailCode(shop, database, { actor, email })
     await notifyOldEmail(shop, database, 'email-change-asked', actor)
     const { userId } = actor
-    // Not the addresses themselves: the audit outlives the account.
+    // Not the e-mails themselves: the audit outlives the account.
     await recordAudit(
       database,
       {

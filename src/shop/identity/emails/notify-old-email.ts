@@ -6,7 +6,7 @@ import { users } from '../tables.ts'
 
 /**
  * To the e-mail that is to be given up, or just was: the reader of that mailbox learns of it, and can still do something. It does not
- * name the new one, as an address that nobody has proved may be a stranger's.
+ * name the new one, as an e-mail that nobody has proved may be a stranger's.
  */
 export async function notifyOldEmail(
   shop: Shop,

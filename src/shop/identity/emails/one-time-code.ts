@@ -13,7 +13,7 @@ export const codeMinutes = {
 export type CodePurpose = keyof typeof codeMinutes
 export const codePurposes = Object.keys(codeMinutes) as CodePurpose[]
 
-/** Whom it was made for, and the address that its mail proves. */
+/** Whom it was made for, and the e-mail that its mail proves. */
 export interface CodeSubject {
   userId: string
   email: string

@@ -6,7 +6,7 @@ import { sendEmailCode } from './send-email-code.ts'
 import { verifications } from '../tables.ts'
 import { throttleMail } from './throttle-mail.ts'
 
-/** An address that has not agreed yet. */
+/** An e-mail that has not agreed yet. */
 export interface PendingEmail {
   email: string
   /** The link in its mail works until then. */
@@ -36,7 +36,7 @@ export type AskAgainResult =
   | { outcome: 'not-pending' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Another mail to the same new address; the link before it works no more. */
+/** Another mail to the same new e-mail; the link before it works no more. */
 export async function resendEmailCode(
   shop: Shop,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function resendEmailCode(
   return { outcome: 'asked' }
 }
 
-/** The old address stays, and the link works no more. */
+/** The old e-mail stays, and the link works no more. */
 export async function cancelEmailChange(
   shop: Shop,
   { userId }: Pick<Actor, 'userId'>,

@@ -11,7 +11,7 @@ interface Person {
   name: string
 }
 
-/** Sends a link that proves the address of an account. `client`: the address of who asks. */
+/** Sends a link that proves the e-mail of an account. `client`: the IP address of the caller. */
 export async function requestVerification(
   shop: Shop,
   { userId, email, name }: Person,

@@ -4,7 +4,7 @@ import type { Actor } from '../roles/actor.ts'
 import { linkOfMail } from './link-of-mail.ts'
 import { codeMinutes, makeCode } from './one-time-code.ts'
 
-/** Asks a new address for its consent. */
+/** Asks a new e-mail for its consent. */
 export async function sendEmailCode(
   shop: Shop,
   database: Database,

@@ -4,7 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 
 /**
  * Nobody can fill somebody else's mailbox through us, nor those of many people. Counted whether there is an account or not, so it
- * reveals nothing. `client`: the address of who asks.
+ * reveals nothing. `client`: the IP address of the caller.
  */
 export async function throttleMail(
   shop: Shop,

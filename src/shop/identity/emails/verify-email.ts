@@ -12,12 +12,12 @@ export type VerifyEmailResult =
   | { outcome: 'invalid-action-code' }
   /** The code is for another account than the one that is signed in. */
   | { outcome: 'sign-in-required' }
-  /** Somebody made an account with the new address meanwhile. */
+  /** Somebody made an account with the new e-mail meanwhile. */
   | { outcome: 'email-already-in-use' }
 
 /**
  * A person with the code reads mail of that mailbox, and a signed-in person holds the account: only together they prove
- * anything. Else a stranger who registered somebody's address would only have to wait until they press the button of the mail.
+ * anything. Else a stranger who registered somebody's e-mail would only have to wait until they press the button of the mail.
  */
 export async function verifyEmail(
   shop: Shop,
@@ -35,7 +35,7 @@ export async function verifyEmail(
       return move(shop, database, taken, origin)
     })
     .catch((error: unknown) => {
-      // Of two at the same moment, the database gave the address to the other.
+      // Of two at the same moment, the database gave the e-mail to the other.
       if (isTakenEmail(error)) return { outcome: 'email-already-in-use' }
       throw error
     })
@@ -81,7 +81,7 @@ async function move(
     .update(users)
     .set({ email, emailVerified: true, updatedAt: now })
     .where(eq(users.id, userId))
-  // Links that went to the old address open nothing any more.
+  // Links that went to the old e-mail open nothing any more.
   await dropCodes(database, 'reset-password', userId)
   await dropCodes(database, 'verify-email', userId)
   await notifyOldEmail(shop, database, 'email-changed', { userId, ...before })

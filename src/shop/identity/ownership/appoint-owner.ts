@@ -33,7 +33,7 @@ export async function appointOwner(
 async function findPerson(database: Database, email: string): Promise<string | undefined> {
   const [person] = await database.select().from(users).where(eq(users.email, email)).for('update')
   if (!person || person.emailVerified) return person?.id
-  // Anybody may have registered an address that was never proved: who gets the link is let in, nobody else.
+  // Anybody may have registered an e-mail that was never proved: who gets the link is let in, nobody else.
   if (person.role === 'customer') return beginAnew(database, person)
   await shutOut(database, person.id)
   return person.id

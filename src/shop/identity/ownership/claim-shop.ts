@@ -41,7 +41,7 @@ export async function claimShop(
 
 /**
  * Signs up; or signs in, where this very code made the account before and something broke on the way to owning the shop. Which
- * address that was is kept at once, outside of the transaction that may be undone.
+ * e-mail that was is kept at once, outside of the transaction that may be undone.
  */
 async function enter(
   shop: Shop,

@@ -27,7 +27,7 @@ export type ResetPasswordResult =
   | { outcome: 'password-does-not-meet-requirements'; rules: PasswordRule[] }
 
 /**
- * A new password for anyone who holds the code of a mail. It proves the address, and signs out everywhere. An account whose address
+ * A new password for anyone who holds the code of a mail. It proves the e-mail, and signs out everywhere. An account whose e-mail
  * was not proved before may be a stranger's: the owner of the mailbox gets a new one in its place.
  */
 export async function resetPassword(
@@ -89,7 +89,7 @@ async function findOwner(shop: Shop, code: string) {
   return owner
 }
 
-/** Locked until the transaction ends. Nothing where it is blocked since, or now at another address: the mail proves nothing then. */
+/** Locked until the transaction ends. Nothing where it is blocked since, or now at another e-mail: the mail proves nothing then. */
 async function lockAccount(database: Database, { userId, email }: CodeSubject) {
   const [account] = await database
     .select()

@@ -9,7 +9,7 @@ import { secondFactors, users } from '../tables.ts'
 import { newTotpKey, totpUrl } from './totp-code.ts'
 import type { Visit } from '../visit.ts'
 
-/** What the phone must get to know: as text to type, and as the address that a picture of it says. */
+/** What the phone must get to know: as text to type, and as the URL that a QR code says. */
 export interface SetUp {
   key: string
   url: string

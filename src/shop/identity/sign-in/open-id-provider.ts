@@ -31,7 +31,7 @@ export function openIdProvider(
   })
 }
 
-/** Nobody where the provider itself does not vouch for the address: somebody else may own it. */
+/** Nobody where the provider itself does not vouch for the e-mail: somebody else may own it. */
 function personFrom(claims: Record<string, unknown>) {
   const { sub, email, email_verified: isVerified, name, picture } = claims
   if (typeof sub !== 'string' || typeof email !== 'string' || isVerified !== true) return null
@@ -45,5 +45,5 @@ function personFrom(claims: Record<string, unknown>) {
   }
 }
 
-/** How the library knows the provider: part of the address to which it sends browsers back. */
+/** How the library knows the provider: part of the URL to which it sends browsers back. */
 export const googleId = 'google'

@@ -20,7 +20,7 @@ export type SignInResult =
   | { outcome: 'user-disabled' }
   | { outcome: 'too-many-requests'; retryAfterSeconds: number }
 
-/** Whether the address is known, nobody learns: not by the answer, not by its time (the library hashes either way). */
+/** Whether the e-mail is known, nobody learns: not by the answer, not by its time (the library hashes either way). */
 export async function signIn(
   shop: Shop,
   { email, password, remember }: SignIn,

@@ -1,7 +1,7 @@
 /** Which picture shows what, where a file names the product's pictures and one more for each variant. */
 
 export interface ImportedPicture {
-  /** An address, or a path below the file's folder. */
+  /** A URL, or a path below the file's folder. */
   source: string
   /** Null where it shows the whole product. */
   variantSku: string | null

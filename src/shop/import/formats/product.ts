@@ -6,7 +6,7 @@ export interface ImportedCategory {
   name: string
   nameBn?: string | undefined
   position?: number | undefined
-  /** An address or path; its hash once it was found. For a category that the shop does not have yet, as all of this. */
+  /** A URL or path; its hash once it was found. For a category that the shop does not have yet, as all of this. */
   picture?: string | undefined
 }
 
@@ -16,7 +16,7 @@ export interface ImportedCategoryRow {
   draft: Omit<CategoryDraft, 'picture' | 'parentId'>
   /** Slug of what it stands in; null: at the top, undefined: where it stands. */
   parent: string | null | undefined
-  /** An address or path; null takes the picture away, undefined leaves it. */
+  /** A URL or path; null takes the picture away, undefined leaves it. */
   picture: string | null | undefined
   formerSlugs: string[]
 }

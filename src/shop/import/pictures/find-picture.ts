@@ -23,7 +23,7 @@ export interface PictureSearch {
   /** Of the CSV file: pictures on disk are looked for below it, and nowhere else. */
   csvPath: string
   dryRun: boolean
-  /** The file came over the network: no path of this machine is read, and no address of its network is asked. */
+  /** The file came over the network: no path of this machine is read, and no URL of its network is asked. */
   isFromOutside: boolean
   /** How often in a row each server did not answer. */
   silences: Map<string, number>
@@ -38,7 +38,7 @@ const longestUrl = 2000
 /** In these a picture says what it is. A dry run asks for no more of each. */
 const firstBytes = 2048
 
-/** The picture at an address or path: one that we have, one that is remembered, or one fetched now. */
+/** The picture at a URL or path: one that we have, one that is remembered, or one fetched now. */
 export async function findPicture(
   search: PictureSearch,
   source: string,
@@ -103,7 +103,7 @@ async function pathBelow(folder: string, path: string): Promise<string | undefin
   }
 }
 
-/** Our own export names our own pictures by their address; the hash in it is the picture. */
+/** Our own export names our own pictures by their URL; the hash in it is the picture. */
 async function findOwn(shop: Shop, url: string): Promise<string | undefined> {
   const name = /\/pictures\/([^/?#]+)$/.exec(url)?.[1]
   const hash = name && readPictureFileName(name)?.hash

@@ -5,13 +5,13 @@ import { leadToBackOffice } from './to-back-office.ts'
 
 export const handle = { mayOpen: 'signed-in' } satisfies PageHandle
 
-/** Any other address of the account. */
+/** Any other URL of the account. */
 export function loader({ context, url }: Route.LoaderArgs) {
   leadToBackOffice(context, '/dashboard/panelboard/missing', url)
   throw data(null, { status: 404 })
 }
 
-/** The pages of the back office are not among those that a shopper's browser knows: the document at this address says what is there. */
+/** The pages of the back office are not among those that a shopper's browser knows: the document at this URL says what is there. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url)
 }

@@ -13,7 +13,7 @@ interface ConfirmEmailProps {
   lastResult: FormResult | undefined
 }
 
-/** One press proves the address: programs that only look at links prove nothing. */
+/** One press proves the e-mail: programs that only look at links prove nothing. */
 export function ConfirmEmail({ readCode, lastResult }: ConfirmEmailProps) {
   const form = useForm<'code', 'code-missing'>({
     id: 'confirm',

@@ -3,7 +3,7 @@ let read: { path: string; code: string } | undefined
 
 /**
  * The code that a mail's link carries behind `#`, where browsers keep it to themselves; empty where it got lost on the way.
- * Once read it stands neither in the address nor in the history, where other scripts and people would find it.
+ * Once read it stands neither in the URL nor in the history, where other scripts and people would find it.
  */
 export function readCode(): string {
   return readHash((hash) => new URLSearchParams(hash).get('code') ?? '')
@@ -22,7 +22,7 @@ export function readHash(codeOf: (hash: string) => string): string {
 
 const storageKey = 'code-of-mail'
 
-/** While somebody signs in first: in this tab only, and never in an address, which servers would write down. */
+/** While somebody signs in first: in this tab only, and never in a URL, which servers would write down. */
 export function keepCode(code: string): void {
   try {
     sessionStorage.setItem(storageKey, code)

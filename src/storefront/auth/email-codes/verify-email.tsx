@@ -36,7 +36,7 @@ export const action = formAction({
 /** Of the link; or of one that somebody had to sign in for first. */
 const codeOfMail = () => readCode() || readStoredCode()
 
-/** Where the mail leads that asks whether an address is somebody's own. */
+/** Where the mail leads that asks whether an e-mail is somebody's own. */
 export default function VerifyEmail({ actionData }: Route.ComponentProps) {
   const hasCode = useHasCode(codeOfMail)
   return (

@@ -4,7 +4,7 @@ import type { AuthPage } from './switch-auth-page.ts'
 
 /**
  * From signing in to registering, or back, keeping `from`. Without JavaScript no link can know it, as the page is the same for
- * everybody; but a form is posted to the address that stands in the browser.
+ * everybody; but a form is posted to the URL that stands in the browser.
  */
 export function AuthPageSwitch({ to, children }: { to: AuthPage; children: ReactNode }) {
   return (

@@ -6,8 +6,8 @@ import { readClaims } from '#storefront/session/token/token.ts'
 import { readToken } from '#storefront/session/use-account.ts'
 
 /**
- * The page to open after signing in: `from` of the address, else the account. English is the first language of every page: an
- * account in Bangla opens in Bangla, unless this tab has chosen a language or the address asks for a page.
+ * The page to open after signing in: `from` of the URL, else the account. English is the first language of every page: an
+ * account in Bangla opens in Bangla, unless this tab has chosen a language or the URL asks for a page.
  */
 export function readRedirectTo(): string {
   const { searchParams } = new URL(window.location.href)

@@ -15,7 +15,7 @@ interface RegistrationFormProps {
   lastResult: FormResult | undefined
 }
 
-/** The page itself takes it, with `from` in its address: thus no other action. */
+/** The page itself takes it, with `from` in its URL: thus no other action. */
 export function RegistrationForm({ policy, lastResult }: RegistrationFormProps) {
   const form = useForm<'name' | 'email' | 'password', AuthProblem>({
     id: 'register',

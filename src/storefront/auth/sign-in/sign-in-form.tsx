@@ -10,7 +10,7 @@ import { PasswordField } from '../passwords/password-field.tsx'
 import { problemWords, type AuthProblem } from '../problem-words.ts'
 import { useEmailToConfirm } from './sign-in-reason.tsx'
 
-/** The page itself takes it, with `from` in its address: thus no other action. */
+/** The page itself takes it, with `from` in its URL: thus no other action. */
 export function SignInForm({ lastResult }: { lastResult: FormResult | undefined }) {
   const form = useForm<'email' | 'password', AuthProblem>({
     id: 'login',

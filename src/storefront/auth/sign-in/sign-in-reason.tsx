@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, SignInReason | undefined>> = {
   [confirmFragment]: 'confirm',
 }
 
-/** Only the address knows: the page is the same for everybody. */
+/** Only the URL knows: the page is the same for everybody. */
 export const useSignInReason = (): SignInReason | undefined =>
   useSyncExternalStore(watchHash, readReason, () => undefined)
 

@@ -17,12 +17,12 @@ export interface VariantOption {
   isSoldOut: boolean
 }
 
-/** In the address of a product's page: the SKU of the variant to show. */
+/** In the URL of a product's page: the SKU of the variant to show. */
 export const variantParameter = 'variant'
 
 export const productParameters: Parameters = { [variantParameter]: 'once' }
 
-/** Whether an address asks for a variant that there is, or for none. */
+/** Whether a URL asks for a variant that there is, or for none. */
 export const namesVariant = (variants: readonly VariantView[], sku: string | null): boolean =>
   sku === null || variants.some((variant) => variant.sku === sku)
 

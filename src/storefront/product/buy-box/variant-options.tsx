@@ -14,7 +14,7 @@ interface VariantOptionsProps {
   variant: VariantView
 }
 
-/** Colours and sizes as links, so that each variant has an address and needs no JavaScript. */
+/** Colours and sizes as links, so that each variant has a URL and needs no JavaScript. */
 export function VariantOptions({ product, variant }: VariantOptionsProps) {
   const { slug, variants } = product
   return (

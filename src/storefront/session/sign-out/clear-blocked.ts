@@ -6,7 +6,7 @@ import { resumeSession } from '../resume-session.ts'
 
 /**
  * Clears this browser after the shop sent it to /login because the account is blocked (D8): all tabs learn of it, and no call is made
- * that would only be refused. A browser that opened an address which merely says so loses nothing.
+ * that would only be refused. A browser that opened a URL which merely says so loses nothing.
  */
 export async function clearBlocked(): Promise<TokenAnswer> {
   if (!wasToldBlocked(document.cookie)) return resumeSession()

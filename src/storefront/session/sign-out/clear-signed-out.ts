@@ -8,7 +8,7 @@ import { resumeSession } from '../resume-session.ts'
 
 /**
  * Clears this browser after a person signed out without a script (a deleted account, or a press before hydration). A browser that
- * only opens the address loses nothing.
+ * only opens the URL loses nothing.
  */
 export async function clearSignedOut(): Promise<TokenAnswer> {
   if (wasToldSignedOut(document.cookie)) return clearAsTold()

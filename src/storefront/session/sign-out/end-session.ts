@@ -12,7 +12,7 @@ import { clearToken } from '../stored-session.ts'
 import { clearSession } from './clear-session.ts'
 
 /**
- * Loads /login as a new document, so that nothing of the account stays in the memory of this one. Its address remembers the page one
+ * Loads /login as a new document, so that nothing of the account stays in the memory of this one. Its URL remembers the page one
  * came from (spec 2), except after signing out on purpose. A blocked person reads so first.
  */
 export function goToLogin(reason = ''): void {

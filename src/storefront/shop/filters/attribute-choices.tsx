@@ -37,7 +37,7 @@ export function AttributeChoices({ filter, facets }: Pick<ShopPage, 'filter' | '
 
 const Words = ({ text }: { text: string }) => <span lang={langOf(text)}>{text}</span>
 
-/** `Material: cotton`; of what is not there any more, as the address says it. */
+/** `Material: cotton`; of what is not there any more, as the URL says it. */
 export function chosenAttributeName(facets: readonly AttributeFacet[], asked: string): string {
   const facet = facets.find(({ slug }) => asked.startsWith(`${slug}:`))
   if (!facet) return asked

@@ -13,7 +13,7 @@ interface ChoiceProps {
 /** A box to tick that looks like a pill. */
 export function Choice({ name, value, chosen, count, children }: ChoiceProps) {
   const box = useRef<HTMLInputElement>(null)
-  // The box belongs to the person who ticks it; the address has the last word (the back button, a removed chip).
+  // The box belongs to the person who ticks it; the URL has the last word (the back button, a removed chip).
   useEffect(() => {
     if (box.current) box.current.checked = chosen
   }, [chosen])

@@ -52,7 +52,7 @@ function PriceField({ name, label, value, suggested, onDone }: PriceFieldProps) 
     <label className="flex flex-col gap-1 text-sm text-ink-soft">
       {label}
       <TextInput
-        // Another address, another first value.
+        // Another URL, another first value.
         key={value}
         name={name}
         inputMode="decimal"

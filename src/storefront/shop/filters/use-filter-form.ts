@@ -5,7 +5,7 @@ import { readFilter, shopHref } from '../shop-href.ts'
 /** The form of the filters; controls elsewhere belong to it by this id. */
 export const filterFormId = 'filters'
 
-/** Goes to the address that the form asks for, without what is empty in it. Without JavaScript the browser does. */
+/** Goes to the URL that the form asks for, without what is empty in it. Without JavaScript the browser does. */
 export function useFilterForm(category: string | undefined) {
   const navigate = useNavigate()
   return function showChosen(form: HTMLFormElement | null): void {

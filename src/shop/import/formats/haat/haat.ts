@@ -159,7 +159,7 @@ function wholeOrNone(reader: RowReader, heading: string): number | null | undefi
   return reader.whole(heading) ?? (reader.has(heading) ? null : undefined)
 }
 
-/** One picture on each line of the cell: an address, and after a bar the SKU of the only variant that it shows. */
+/** One picture on each line of the cell: a URL, and after a bar the SKU of the only variant that it shows. */
 function picturesOf(row: Row, reader: RowReader): ImportedPicture[] | undefined {
   if (!reader.has('pictures')) return undefined
   const lines = reader

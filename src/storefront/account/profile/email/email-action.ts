@@ -7,7 +7,7 @@ import { resendEmailCode, cancelEmailChange } from '#shop/identity/emails/pendin
 import { hasPassword } from '#shop/identity/sign-in/prove-again.ts'
 import { visitOf } from '#storefront/auth/auth-answer.ts'
 
-/** A new address is asked for its consent; a person who has a password shows that it is them. */
+/** A new e-mail is asked for its consent; a person who has a password shows that it is them. */
 const email = formAction({
   schema: identitySchema.changeEmail,
   secrets: ['currentPassword'],

@@ -20,7 +20,7 @@ interface EmailCardProps {
 
 const wholeWords = { ...authWords, 'not-pending': m.email_not_pending }
 
-/** The address that mails go to, whether it is proved, and the one that shall take its place. */
+/** The e-mail that mails go to, whether it is proved, and the one that shall take its place. */
 export function EmailCard({ person, lastResult }: EmailCardProps) {
   const { email, emailVerified, hasPassword, pending } = person
   const form = useEmailChange(lastResult)

@@ -14,7 +14,7 @@ interface EmailFormProps {
   form: EmailChange
 }
 
-/** Asks for another address; it becomes the account's when somebody opens the link in the mail to it. */
+/** Asks for another e-mail; it becomes the account's when somebody opens the link in the mail to it. */
 export function EmailForm({ hasPassword, form }: EmailFormProps) {
   const isOpen = form.result?.error && form.result.form !== 'verify'
   return (

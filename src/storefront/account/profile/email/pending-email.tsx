@@ -8,7 +8,7 @@ interface PendingEmailProps {
   form: EmailChange
 }
 
-/** A change that waits for the mail to be opened: which address, until when, once more or not at all. */
+/** A change that waits for the mail to be opened: which e-mail, until when, once more or not at all. */
 export function PendingEmail({ pending, form }: PendingEmailProps) {
   return (
     <div className="mt-3 rounded-control border border-line bg-paper p-4">

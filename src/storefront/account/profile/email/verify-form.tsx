@@ -5,7 +5,7 @@ import { authWords } from '#storefront/auth/identity-words.ts'
 import { Button } from '#ui/button.tsx'
 import type { EmailChange } from './use-email-change.ts'
 
-/** Asks for the mail that proves the address; orders placed with it as a guest then belong to the account. */
+/** Asks for the mail that proves the e-mail; orders placed with it as a guest then belong to the account. */
 export function VerifyForm({ form }: { form: EmailChange }) {
   const isAnswered = form.result?.form === 'verify'
   return (

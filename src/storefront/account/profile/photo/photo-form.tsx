@@ -16,7 +16,7 @@ import { controlClass, Field } from '#ui/field.tsx'
 interface PhotoFormProps {
   photo: ShownPhoto
   lastResult: FormResult | undefined
-  /** What the address says was done, where no script sent the form. */
+  /** What the URL says was done, where no script sent the form. */
   done: string | null
 }
 
