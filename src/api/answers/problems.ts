@@ -73,3 +73,10 @@ export function refuseUnknownPlace(field: keyof typeof words): Response {
     fields: { [field]: words[field] },
   })
 }
+
+export const refuseShortSearch = (): Response =>
+  refuse({
+    status: 400,
+    code: 'search-too-short',
+    title: 'Search for at least three letters or digits.',
+  })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { itemSorts, type ItemPlace } from '#shop/catalog/listings/item.ts'
 import { isId } from '#platform/text/is-id.ts'
+import { parseJson } from '#platform/text/parse-json.ts'
 
 const mostIds = 100
 
@@ -70,12 +71,4 @@ export function readCursor(cursor: string, sort: ItemPlace['sort']): CursorReadi
   if (!parsed.success || parsed.data[0] !== sort) return { outcome: 'wrong' }
   const [, key, id] = parsed.data
   return { outcome: 'read', place: { sort, key, id } }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

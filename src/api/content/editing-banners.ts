@@ -11,11 +11,7 @@ import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { idIn } from '../answers/id-in.ts'
 import { refuseBanner } from './refuse-banner.ts'
-
-const version = z
-  .int()
-  .min(1)
-  .meta({ description: 'As it was read: of another one nothing is done' })
+import { versionField } from '../answers/fields.ts'
 
 const storedSchema = sentBannerSchema.extend({
   _id: z.uuid(),
@@ -70,7 +66,7 @@ const editing = defineStaffRoute({
   summary: 'Changes a banner',
   description:
     'It is sent whole: what is left out is taken away. Without position it stays in its place.',
-  body: sentBannerSchema.extend({ version }),
+  body: sentBannerSchema.extend({ version: versionField }),
   answers: {
     200: { description: 'As it stands now', schema: storedSchema },
     400: { description: 'unknown-picture: the shop holds no picture of this hash' },
@@ -110,7 +106,7 @@ const deleting = defineStaffRoute({
   allow: deleteBanner.allow,
   limit: 'identity',
   summary: 'Takes a banner away; for thirty days it can be restored',
-  query: z.object({ version: z.coerce.number().pipe(version) }),
+  query: z.object({ version: z.coerce.number().pipe(versionField) }),
   answers: { 200: { description: 'Taken away', schema: changedSchema }, ...refusals },
   handle: async ({ shop, by, query, params }) => {
     const id = idIn(params)
@@ -129,7 +125,7 @@ const restoring = defineStaffRoute({
   allow: restoreBanner.allow,
   limit: 'identity',
   summary: 'Brings a deleted banner back, to where it stood',
-  body: z.object({ version }),
+  body: z.object({ version: versionField }),
   answers: { 200: { description: 'As it stands now', schema: storedSchema }, ...refusals },
   handle: async ({ shop, by, body, params }) => {
     const id = idIn(params)

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import type { PostKind } from '#shop/content/posts/post.ts'
 
-export const versionField = z
-  .int()
-  .min(1)
-  .meta({ description: 'As it was read: of another one nothing is done' })
-
 /** How the calls of a kind are named. */
 export const namesOf = (kind: PostKind) => ({
   path: kind === 'page' ? '/pages' : '/articles',

@@ -5,6 +5,7 @@ import type { Customer } from '#shop/customers/detail/find-customer.ts'
 import type { CustomerRow } from '#shop/customers/list/list-customers.ts'
 import { authorSchema, callAnswerSchema } from '#shop/orders/order-contract.ts'
 import { orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { momentText, withText } from '#platform/text/moment-text.ts'
 
 /** How customers leave through the door: money in taka (D11). */
 
@@ -115,8 +116,6 @@ export const customerSchema = personSchema.extend({
     .meta({ description: 'Customers who have ordered with the same phone' }),
 })
 
-const textOf = (at: Date | null) => (at === null ? null : at.toISOString())
-
 interface Sums {
   spentInPaisa: number
   firstOrderAt: Date | null
@@ -126,16 +125,11 @@ interface Sums {
 const showSums = <Of extends Sums>({ spentInPaisa, firstOrderAt, lastOrderAt, ...counts }: Of) => ({
   ...counts,
   spent: takaFromPaisa(spentInPaisa),
-  firstOrderAt: textOf(firstOrderAt),
-  lastOrderAt: textOf(lastOrderAt),
+  firstOrderAt: momentText(firstOrderAt),
+  lastOrderAt: momentText(lastOrderAt),
 })
 
 export const showListed = (row: CustomerRow): z.infer<typeof listedCustomerSchema> => showSums(row)
-
-const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
-  ...row,
-  at: at.toISOString(),
-})
 
 export function showCustomer({
   nextOrder,
@@ -148,7 +142,7 @@ export function showCustomer({
     nextCall: nextCall ?? null,
     calls: customer.calls.map(({ callAgainAt, ...call }) => ({
       ...withText(call),
-      callAgainAt: textOf(callAgainAt),
+      callAgainAt: momentText(callAgainAt),
     })),
     sums: showSums(customer.sums),
     identities: customer.identities.map(({ since, ...identity }) => ({

@@ -5,6 +5,7 @@ import { customerColumns } from '#shop/customers/export/columns.ts'
 import { exportCustomers } from '#shop/customers/export/export-customers.ts'
 import { listCustomers } from '#shop/customers/list/list-customers.ts'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import { refuseShortSearch } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import {
   answerAsked,
@@ -15,7 +16,7 @@ import {
   formatField,
 } from '../exports/export-answers.ts'
 import { defineStaffRoute, type ApiRoute } from '../route.ts'
-import { bodyFilterFields, customerFilterFields, refuseTooShort } from './customer-filter-fields.ts'
+import { bodyFilterFields, customerFilterFields } from './customer-filter-fields.ts'
 
 /** Each id with a comma behind it. */
 const mostIdsInQuery = mostChosen * 37
@@ -48,7 +49,7 @@ const exporting = defineStaffRoute({
   handle: async ({ shop, by, query: { format, columns, ...filter } }) => {
     const result = await exportCustomers(shop, by, { filter, format, columns })
     if (isRefused(result)) return refuseAction(result)
-    if (result.outcome === 'too-short') return refuseTooShort()
+    if (result.outcome === 'too-short') return refuseShortSearch()
     return new Response(result.bytes, { headers: fileHeaders('customers', format) })
   },
 })
@@ -69,7 +70,7 @@ const asking = defineStaffRoute({
   answers: { ...askedAnswers, 400: { description: 'search-too-short' } },
   handle: async ({ shop, by, body }) => {
     const { outcome } = await listCustomers(shop, { ...body, sort: 'id', limit: 1 })
-    if (outcome === 'too-short') return refuseTooShort()
+    if (outcome === 'too-short') return refuseShortSearch()
     return answerAsked(await askForCustomerExport(shop, by, body))
   },
 })

@@ -4,6 +4,7 @@ import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { customerSorts } from '#shop/customers/list/customer-filter.ts'
 import { customersOnPage, listCustomers, listTags } from '#shop/customers/list/list-customers.ts'
 import { exportPerson } from '#shop/customers/privacy/export-person.ts'
+import { refuseShortSearch } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
@@ -13,7 +14,7 @@ import {
   showCustomer,
   showListed,
 } from './customer-answers.ts'
-import { customerFilterFields, refuseTooShort } from './customer-filter-fields.ts'
+import { customerFilterFields } from './customer-filter-fields.ts'
 import { customerIn, refuseUnknownCustomer } from './unknown-customer.ts'
 
 const listing = defineStaffRoute({
@@ -37,7 +38,7 @@ const listing = defineStaffRoute({
   handle: async ({ shop, query, request }) => {
     const { sort, limit, after, ...filter } = query
     const result = await listCustomers(shop, { filter, sort, limit, after })
-    if (result.outcome === 'too-short') return refuseTooShort()
+    if (result.outcome === 'too-short') return refuseShortSearch()
     return answer(result.customers.map(showListed), 200, nextPage(request.url, result.next))
   },
 })

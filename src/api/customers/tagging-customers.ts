@@ -5,9 +5,10 @@ import type { ChosenCustomers } from '#shop/customers/work/choose-customers.ts'
 import { tagCustomer } from '#shop/customers/work/tag-customer.ts'
 import { tagCustomers } from '#shop/customers/work/tag-customers.ts'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import { refuseShortSearch } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute } from '../route.ts'
-import { bodyFilterFields, refuseTooShort } from './customer-filter-fields.ts'
+import { bodyFilterFields } from './customer-filter-fields.ts'
 
 /** Which customers: named one by one, or all that fit a filter. */
 const chosenSchema = z.union([
@@ -57,7 +58,7 @@ export const taggingCustomers = defineStaffRoute({
   handle: async ({ shop, by, body: { chosen, ...tag } }) => {
     const result = await tagCustomers(shop, by, { ...tag, chosen: chosenOf(chosen) })
     if (isRefused(result)) return refuseAction(result)
-    if (result.outcome === 'too-short') return refuseTooShort()
+    if (result.outcome === 'too-short') return refuseShortSearch()
     const { tagged: changed, refused, next } = result
     return answer({ changed, refused: refused.map(({ id, why }) => ({ id, why })), next })
   },

@@ -3,8 +3,8 @@ import { countMessages, mostCounted } from '#shop/content/inbox/count-messages.t
 import { findMessage } from '#shop/content/inbox/find-message.ts'
 import { listMessages, messagesOnPage } from '#shop/content/inbox/list-messages.ts'
 import { messageStatuses } from '#shop/content/inbox/message.ts'
+import { refuseShortSearch } from '../answers/problems.ts'
 import { nextPage } from '../answers/next-page.ts'
-import { refuseTooShort } from '../customers/customer-filter-fields.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { answerRow, answerWhole, listedMessageSchema, messageSchema } from './message-answers.ts'
 import { messageIn, refuseUnknownMessage } from './unknown-message.ts'
@@ -39,7 +39,7 @@ const listing = defineStaffRoute({
     const { q, status, assigned, limit, after } = query
     const filter = { q, status, assignedTo: assigned === nobody ? null : assigned }
     const listed = await listMessages(shop, { filter, limit, after })
-    if (listed.outcome === 'too-short') return refuseTooShort()
+    if (listed.outcome === 'too-short') return refuseShortSearch()
     return answer(listed.messages.map(answerRow), 200, nextPage(request.url, listed.next))
   },
 })

@@ -7,9 +7,10 @@ import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
 import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { listedOrderSchema, staffOrderSchema } from '#shop/orders/order-contract.ts'
+import { refuseShortSearch } from '../answers/problems.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
-import { orderFilterFields, refuseShortSearch } from './bulk/order-filter-fields.ts'
+import { orderFilterFields } from './bulk/order-filter-fields.ts'
 import { refuseUnknownOrder } from './working-on-orders.ts'
 
 const listing = defineStaffRoute({

@@ -11,16 +11,15 @@ import { idIn } from '../answers/id-in.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { dayField } from '../answers/fields.ts'
 
 const pageQuery = z.object({
   before: z.uuid().optional().meta({ description: 'The id of the last one seen' }),
 })
 
-const day = z.iso.date('Send a day as 2026-11-23').optional()
-
 const dayFields = {
-  from: day.meta({ description: 'A day of Asia/Dhaka' }),
-  to: day.meta({ description: 'Included' }),
+  from: dayField.meta({ description: 'A day of Asia/Dhaka' }),
+  to: dayField.meta({ description: 'Included' }),
 }
 
 const auditing = defineStaffRoute({

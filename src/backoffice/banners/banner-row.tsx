@@ -13,6 +13,7 @@ import { Moment } from '#ui/text/moment.tsx'
 import { stateBadges, stateNames } from './banner-words.ts'
 import { moveText } from './moved.ts'
 import type { ShownBanner } from './shown-banner.ts'
+import { toolClass } from '../forms/tool-class.ts'
 
 interface BannerRowProps {
   banner: ShownBanner
@@ -22,9 +23,6 @@ interface BannerRowProps {
   orderForm: string
   form: PageForm
 }
-
-const toolClass =
-  'grid size-11 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand disabled:text-line disabled:hover:bg-transparent'
 
 export function BannerRow({ banner, index, count, orderForm, form }: BannerRowProps) {
   const { id, title, picture } = banner

@@ -8,6 +8,7 @@ import type { Shop } from '#shop/shop.ts'
 import { shelve, storePicture } from '../../../tests/examples/examples.ts'
 import { aScript, inNameOf } from '../../../tests/examples/initiators.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { textOf } from '../../../tests/support/text-of.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import * as list from './categories.tsx'
@@ -60,8 +61,6 @@ async function press(what: string, fields: Record<string, string>) {
   })
   return posted.result as CategoriesResult
 }
-
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('before scripts arrive the list shows the tree with how much is in each, and a button moves a row', async () => {
   expect(textOf((await openList()).html)).toContain('There are no categories yet')

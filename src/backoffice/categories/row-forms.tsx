@@ -2,14 +2,12 @@ import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ShownCategory } from './shown-category.ts'
+import { toolClass } from '../forms/tool-class.ts'
 
 interface RowFormProps {
   category: ShownCategory
   form: PageForm
 }
-
-export const toolClass =
-  'grid size-11 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand disabled:text-line disabled:hover:bg-transparent'
 
 const Edited = ({
   what,

@@ -1,15 +1,9 @@
 import type { Customer } from '#shop/customers/detail/find-customer.ts'
+import { momentText, withText } from '#platform/text/moment-text.ts'
 
 /** A customer as they come from the server: moments are text on the way. */
 export type ShownCustomer = ReturnType<typeof showCustomer>
 export type ShownEvent = ShownCustomer['events'][number]
-
-const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
-  ...row,
-  at: at.toISOString(),
-})
-
-const textOf = (at: Date | null) => (at === null ? null : at.toISOString())
 
 export function showCustomer({
   sums,
@@ -25,8 +19,8 @@ export function showCustomer({
     ...customer,
     sums: {
       ...sums,
-      firstOrderAt: textOf(sums.firstOrderAt),
-      lastOrderAt: textOf(sums.lastOrderAt),
+      firstOrderAt: momentText(sums.firstOrderAt),
+      lastOrderAt: momentText(sums.lastOrderAt),
     },
     identities: identities.map(({ id, phone, account }) => ({ id, phone, account })),
     orders: orders.map(({ placedAt, ...order }) => ({
@@ -35,7 +29,7 @@ export function showCustomer({
     })),
     calls: calls.map(({ callAgainAt, ...call }) => ({
       ...withText(call),
-      callAgainAt: textOf(callAgainAt),
+      callAgainAt: momentText(callAgainAt),
     })),
     addresses: addresses.map(({ lastUsedAt, ...address }) => ({
       ...address,

@@ -12,6 +12,7 @@ import { itemName } from './item-name.ts'
 import { LabelForm } from './label-form.tsx'
 import { moveText } from './menu-move.ts'
 import type { ShownItem, ShownMenu } from './shown-menu.ts'
+import { toolClass } from '../forms/tool-class.ts'
 
 interface MenuRowProps {
   menu: ShownMenu
@@ -22,9 +23,6 @@ interface MenuRowProps {
   orderForm: string
   form: PageForm
 }
-
-const toolClass =
-  'grid size-11 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand disabled:text-line disabled:hover:bg-transparent'
 
 export function MenuRow(props: MenuRowProps) {
   const { menu, item, index, form } = props

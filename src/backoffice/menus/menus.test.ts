@@ -11,6 +11,7 @@ import { loadShell } from '#storefront/layout/shell.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { textOf } from '../../../tests/support/text-of.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import * as page from './menus.tsx'
@@ -45,8 +46,6 @@ async function aPage(title: string) {
   if (saved.outcome !== 'saved') throw new Error(saved.outcome)
   return saved.id
 }
-
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 test('until somebody arranges them, menus are those of the specification', async () => {
   await shelve(shop, { slug: 'cup' })

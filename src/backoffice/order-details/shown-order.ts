@@ -1,6 +1,7 @@
 import type { Author, HistoryEntry, OrderCall, OrderNote } from '#shop/orders/desk/list-history.ts'
 import type { DeskOrder } from '#shop/orders/desk/find-order.ts'
 import type { OtherOrders } from '#shop/orders/desk/list-orders-of-phone.ts'
+import { withText } from '#platform/text/moment-text.ts'
 
 /** An order as it comes from the server: moments are text on the way. */
 export type ShownOrder = ReturnType<typeof showOrder>
@@ -9,11 +10,6 @@ export type ShownNote = Omit<OrderNote, 'at'> & { at: string }
 export type ShownCall = ReturnType<typeof showCall>
 export type ShownOther = ShownOrder['others']['latest'][number]
 export type { Author }
-
-const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
-  ...row,
-  at: at.toISOString(),
-})
 
 export function showOrder(found: DeskOrder) {
   const { placedAt, statusChangedAt: _, customerId: __, callAgainAt, ...rest } = found

@@ -8,6 +8,7 @@ import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { textOf } from '../../../tests/support/text-of.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import * as page from './edit/post-page.tsx'
@@ -33,8 +34,6 @@ const openHistory = (id: string, query = '') =>
   drawPages(shop, actor, { path: '/dashboard/pages/:post/history', page: history })(
     `/dashboard/pages/${id}/history${query}`,
   )
-
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 const save = (typed: Record<string, string>) => ({
   fields: typed,
   press: ['what', 'save'] as const,

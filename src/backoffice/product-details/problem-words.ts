@@ -22,7 +22,7 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'hex-wrong': () => m.editor_hex_wrong({ example: '#1a2b3c' }),
   'pieces-wrong': m.editor_pieces_wrong,
   'limit-wrong': () => m.editor_limit_wrong({ n: countText(productFields.limitPerOrder.most) }),
-  'address-wrong': m.editor_video_wrong,
+  'url-wrong': m.editor_video_wrong,
   'barcode-wrong': m.editor_barcode_wrong,
   'variants-missing': m.editor_variants_missing,
   'too-many': m.editor_too_many,

@@ -20,6 +20,7 @@ import { newProduct, productPath, productsPath } from './product-paths.ts'
 import { readTyped } from './attributes/typed-values.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
 import { productFormSchema, type TypedProduct } from './product-schema.ts'
+import { orNull } from '../forms/typed-fields.ts'
 
 export interface SavedProduct extends Archived {
   /** Of the product that was made. */
@@ -120,8 +121,6 @@ async function categoryOf(
   await saveCategory(shop, by, { name: newCategory, slug })
   return slug
 }
-
-const orNull = (typed: string) => (typed === '' ? null : typed)
 
 function draftOf(typed: TypedProduct, now: Date): ProductDraft {
   const { name, slug, variants, pictures } = typed

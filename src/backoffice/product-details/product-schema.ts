@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
-import { momentFromTyped } from '#platform/typed-moment.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { productFields } from '#shop/catalog/product-fields.ts'
 import {
   perhapsWhole,
   problem,
-  text,
   typedFieldSchemas,
   type ProductProblem,
 } from './fields/typed-fields.ts'
+import { typedMoment, typedText } from '../forms/typed-fields.ts'
 
 /** What the form of a product sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -36,18 +35,6 @@ const price = amount.transform((paisa, context) => {
   return z.NEVER
 })
 
-const moment = z
-  .string()
-  .max(30, problem('moment-missing'))
-  .default('')
-  .transform((typed, context) => {
-    if (typed === '') return null
-    const at = momentFromTyped(typed)
-    if (at) return at
-    context.addIssue({ code: 'custom', message: problem('moment-missing') })
-    return z.NEVER
-  })
-
 const pieces = z
   .string()
   .max(12, problem('pieces-wrong'))
@@ -71,15 +58,15 @@ const variant = z
     /** The id of one that the shop has; else of the row. */
     key: z.string().max(60).default(''),
     sku: needed(100, 'sku-missing'),
-    color: text(60),
-    colorBn: text(60),
+    color: typedText(60),
+    colorBn: typedText(60),
     colorHex: z
       .string()
       .trim()
       .toLowerCase()
       .regex(/^(#[0-9a-f]{6})?$/, problem('hex-wrong'))
       .default(''),
-    size: text(60),
+    size: typedText(60),
     price: price.transform((paisa, context) => {
       if (paisa !== null) return paisa
       context.addIssue({ code: 'custom', message: problem('amount-missing') })
@@ -98,13 +85,17 @@ const variant = z
 
 const picture = z.object({
   hash: z.string().max(64),
-  alt: text(250),
-  altBn: text(250),
+  alt: typedText(250),
+  altBn: typedText(250),
   /** The row that it shows; empty: of all. */
   row: z.string().max(60).default(''),
 })
 
-const attribute = z.object({ attribute: z.string().max(200), value: text(500), valueBn: text(500) })
+const attribute = z.object({
+  attribute: z.string().max(200),
+  value: typedText(500),
+  valueBn: typedText(500),
+})
 
 type VariantRow = z.output<typeof variant>
 
@@ -121,12 +112,12 @@ export const productFormSchema = z
       .max(200, problem('too-long'))
       .regex(/^([\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*)?$/u, problem('slug-wrong'))
       .default(''),
-    category: text(200),
-    newCategory: text(120),
+    category: typedText(200),
+    newCategory: typedText(120),
     status: z.enum(['draft', 'active', 'planned', 'archived']).default('draft'),
-    publishAt: moment,
+    publishAt: typedMoment,
     dealPrice: price,
-    dealEndsAt: moment,
+    dealEndsAt: typedMoment,
     variants: z
       .array(variant, problem('variants-missing'))
       .min(1, problem('variants-missing'))

@@ -1,3 +1,5 @@
+import { parseJson } from '#platform/text/parse-json.ts'
+
 /** A list that the browser keeps, the same in all its tabs. It never fails: at worst it lives until the page is closed. */
 
 export interface StoredList<Item> {
@@ -35,7 +37,7 @@ export function openStoredList<Item>(kind: ListKind<Item>): StoredList<Item> {
   }
 
   function understood(text: string): readonly Item[] {
-    const { items: found, damaged } = kind.understand(parsed(text))
+    const { items: found, damaged } = kind.understand(parseJson(text))
     if (damaged) setAside(text, found)
     return found
   }
@@ -96,14 +98,6 @@ function listenTo(
   listener: (event: Event) => void,
 ) {
   for (const name of ['storage', 'pageshow']) globalThis[how](name, listener)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Undefined where the browser gives no storage at all (some private modes). */

@@ -1,4 +1,5 @@
 import { longestWaitMs } from '#ui/is-phone.ts'
+import { parseJson } from '#platform/text/parse-json.ts'
 import { apiPath } from '../api-path.ts'
 
 export type Answer =
@@ -40,7 +41,7 @@ export async function callApi(path: `/${string}`, question: TokenQuestion): Prom
     })
     const text = await response.text()
     const retryAfter = response.headers.get('retry-after')
-    return { outcome: 'answered', status: response.status, content: parsed(text), retryAfter }
+    return { outcome: 'answered', status: response.status, content: parseJson(text), retryAfter }
   } catch {
     return { outcome: 'no-connection' }
   }
@@ -55,14 +56,6 @@ function requestOf(question: TokenQuestion): RequestInit {
     ...(token && { authorization: `Bearer ${token}` }),
   }
   return { method, keepalive, headers, ...(body !== undefined && { body }) }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The stable code of a refusal (D1); empty where there is none. */

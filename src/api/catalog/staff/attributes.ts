@@ -10,6 +10,7 @@ import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
+import { savedSchema } from '../../answers/fields.ts'
 
 const attributeSchema = z.object({
   id: z.uuid(),
@@ -24,8 +25,6 @@ const attributeSchema = z.object({
   isFilter: z.boolean(),
   categories: z.array(z.string()).meta({ description: 'Slugs' }),
 })
-
-const savedSchema = z.object({ id: z.uuid(), slug: z.string(), version: z.int() })
 
 const refusals = {
   400: { description: 'unknown-category' },

@@ -11,6 +11,7 @@ import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
+import { savedSchema, versionField } from '../../answers/fields.ts'
 
 const storedSchema = z.object({
   id: z.uuid(),
@@ -27,11 +28,6 @@ const storedSchema = z.object({
   isShown: z.boolean().meta({ description: 'Neither it nor what it stands in is hidden' }),
   version: z.int(),
 })
-
-const version = z
-  .int()
-  .min(1)
-  .meta({ description: 'As it was read: of another one nothing is done' })
 
 const refusals = {
   404: { description: 'category-not-found' },
@@ -74,8 +70,6 @@ const listing = defineStaffRoute({
   },
 })
 
-const savedSchema = z.object({ id: z.uuid(), slug: z.string(), version: z.int() })
-
 const adding = defineStaffRoute({
   method: 'post',
   path: '/categories',
@@ -104,7 +98,7 @@ const editing = defineStaffRoute({
   summary: 'Changes a category',
   description:
     'What is left out stays; null takes it away. With another parent all that stands in it moves along.',
-  body: categoryDraftSchema.extend({ version }),
+  body: categoryDraftSchema.extend({ version: versionField }),
   answers: {
     200: { description: 'As it stands now', schema: savedSchema },
     ...misplaced,
@@ -161,7 +155,7 @@ const hiding = defineStaffRoute({
   limit: 'identity',
   summary:
     'Hides a category with all that stands in it, or shows it again; its products stay for sale',
-  body: z.object({ hidden: z.boolean(), version }),
+  body: z.object({ hidden: z.boolean(), version: versionField }),
   answers: {
     200: { description: 'As asked', schema: z.object({ version: z.int() }) },
     ...refusals,
@@ -183,7 +177,7 @@ const deleting = defineStaffRoute({
   allow: deleteCategory.allow,
   limit: 'identity',
   summary: 'Deletes a category in which nothing is',
-  query: z.object({ version: z.coerce.number().pipe(version) }),
+  query: z.object({ version: z.coerce.number().pipe(versionField) }),
   answers: { 200: { description: 'Deleted', schema: z.object({ id: z.uuid() }) }, ...refusals },
   handle: async ({ shop, by, query, params }) => {
     const id = idIn(params)

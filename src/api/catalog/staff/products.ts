@@ -12,8 +12,7 @@ import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 import { listingProducts } from './listing-products.ts'
 import { toWholeProduct, wholeStaffProductSchema } from './product-answers.ts'
-
-const savedSchema = z.object({ id: z.uuid(), slug: z.string(), version: z.int() })
+import { savedSchema } from '../../answers/fields.ts'
 
 const refusals = {
   400: {

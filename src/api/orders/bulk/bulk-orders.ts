@@ -10,9 +10,10 @@ import { undoStep } from '#shop/orders/status/undo-step.ts'
 import { tagOrder } from '#shop/orders/tags/tag-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import type { Shop } from '#shop/shop.ts'
+import { refuseShortSearch } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
-import { bodyFilterFields, refuseShortSearch } from './order-filter-fields.ts'
+import { bodyFilterFields } from './order-filter-fields.ts'
 
 /** Which orders: named one by one, or all that fit a filter. */
 const chosenSchema = z.union([

@@ -5,6 +5,7 @@ import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { askForOrderExport } from '#shop/orders/export/ask-for-order-export.ts'
 import { exportColumns } from '#shop/orders/export/columns.ts'
 import { exportOrders } from '#shop/orders/export/export-orders.ts'
+import { refuseShortSearch } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import {
   answerAsked,
@@ -15,7 +16,7 @@ import {
   formatField,
 } from '../../exports/export-answers.ts'
 import { defineStaffRoute, type ApiRoute } from '../../route.ts'
-import { bodyFilterFields, orderFilterFields, refuseShortSearch } from './order-filter-fields.ts'
+import { bodyFilterFields, orderFilterFields } from './order-filter-fields.ts'
 
 const sort = z.enum(orderSorts).default('newest')
 

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
-import { refuse } from '../../answers/problems.ts'
+import { dayField } from '../../answers/fields.ts'
 
 const amount = z.coerce.number().min(0).max(1_000_000_000).optional()
-const day = z.iso.date('Send a day as 2026-11-23').optional()
 
 /** What programs say of the orders they mean, as the list of the back office does. */
 export const orderFilterFields = {
@@ -27,8 +26,8 @@ export const orderFilterFields = {
     .max(80)
     .optional()
     .meta({ description: 'The id of a delivery zone; pickup: what is handed over in the shop' }),
-  from: day,
-  to: day.meta({ description: 'Included' }),
+  from: dayField,
+  to: dayField.meta({ description: 'Included' }),
   totalFrom: amount,
   totalTo: amount,
 }
@@ -37,10 +36,3 @@ const taka = z.number().min(0).max(1_000_000_000).optional()
 
 /** The same in a body, where numbers are numbers. */
 export const bodyFilterFields = { ...orderFilterFields, totalFrom: taka, totalTo: taka }
-
-export const refuseShortSearch = (): Response =>
-  refuse({
-    status: 400,
-    code: 'search-too-short',
-    title: 'Search for at least three letters or digits.',
-  })

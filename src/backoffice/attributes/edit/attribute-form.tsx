@@ -20,6 +20,7 @@ import type { EditedAttribute } from './edited-attribute.ts'
 import type { AttributeProblem } from './attribute-schema.ts'
 import { CategoryFields } from './category-fields.tsx'
 import { ChoiceRows } from './choice-rows.tsx'
+import { shownFor } from '../../forms/shown-for.ts'
 
 interface AttributeFormProps extends EditedAttribute {
   answered: FormResult | undefined
@@ -31,9 +32,6 @@ const problemWords: Record<AttributeProblem, () => string> = {
   'choices-missing': m.attributes_choices_missing,
   'choice-twice': m.attributes_choice_twice,
 }
-
-/** Before scripts arrive every field is there, whatever the kind. */
-const shownFor = (isShown: boolean) => (isShown ? '' : 'not-noscript:hidden')
 
 export function AttributeForm({ attribute, products, categories, answered }: AttributeFormProps) {
   const lastResult = resultOf(answered, 'save')

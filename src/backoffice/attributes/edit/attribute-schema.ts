@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attributeKinds } from '#shop/catalog/attributes/attribute.ts'
+import { typedText } from '../../forms/typed-fields.ts'
 
 /** What the form of an attribute sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -7,13 +8,11 @@ export type AttributeProblem = 'name-missing' | 'too-long' | 'choices-missing' |
 
 const problem = (key: AttributeProblem) => key
 
-const text = (most: number) => z.string().trim().max(most, problem('too-long')).default('')
-
 const choice = z.object({
   /** Of one that stands. */
   slug: z.string().max(200).default(''),
-  name: text(80),
-  nameBn: text(80),
+  name: typedText(80),
+  nameBn: typedText(80),
 })
 
 /** A browser sends one box that is ticked as a text, and several as a list. */
@@ -35,10 +34,10 @@ export const attributeFormSchema = z
       .trim()
       .min(1, problem('name-missing'))
       .max(80, problem('too-long')),
-    nameBn: text(80),
+    nameBn: typedText(80),
     kind: z.enum(attributeKinds),
-    unit: text(20),
-    unitBn: text(20),
+    unit: typedText(20),
+    unitBn: typedText(20),
     // Empty rows are left out.
     choices: z.array(choice).max(200).default([]),
     isFilter: z.literal('on').optional(),

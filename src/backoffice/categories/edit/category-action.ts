@@ -8,6 +8,7 @@ import { slugFrom } from '#shop/catalog/slug.ts'
 import { takingPicture, type SentPicture } from '../../pictures/taking-picture.ts'
 import { categoriesPath, newCategory } from '../category-paths.ts'
 import { categoryFormSchema, type TypedCategory } from './category-schema.ts'
+import { orNull } from '../../forms/typed-fields.ts'
 
 /** Pictures that the form names. */
 export const pictureSlots = ['picture'] as const
@@ -27,8 +28,6 @@ function editedId({ params: { category = '' } }: ActionFunctionArgs): string | u
   if (category !== newCategory && !isId(category)) throw data(null, { status: 404 })
   return category === newCategory ? undefined : category
 }
-
-const orNull = (typed: string) => (typed === '' ? null : typed)
 
 const draftOf = ({ hidden, ...typed }: TypedCategory) => ({
   slug: typed.slug || slugFrom(typed.name),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedText } from '../../forms/typed-fields.ts'
 
 /** What the form of a category sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -13,8 +14,6 @@ export type CategoryProblem =
 
 const problem = (key: CategoryProblem) => key
 
-const text = (most: number) => z.string().trim().max(most, problem('too-long')).default('')
-
 export const categoryFormSchema = z.object({
   /** Of what is changed. */
   version: z.coerce.number().int().optional(),
@@ -23,7 +22,7 @@ export const categoryFormSchema = z.object({
     .trim()
     .min(1, problem('name-missing'))
     .max(120, problem('too-long')),
-  nameBn: text(120),
+  nameBn: typedText(120),
   /** Left empty, the name makes it. */
   slug: z
     .string()
@@ -31,8 +30,8 @@ export const categoryFormSchema = z.object({
     .max(200, problem('too-long'))
     .regex(/^([\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*)?$/u, problem('slug-wrong'))
     .default(''),
-  description: text(2000),
-  descriptionBn: text(2000),
+  description: typedText(2000),
+  descriptionBn: typedText(2000),
   /** Empty: at the top. */
   parentId: z.uuid(problem('unknown-parent')).or(z.literal('')).default(''),
   hidden: z.literal('on').optional(),

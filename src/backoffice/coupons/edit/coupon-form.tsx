@@ -19,6 +19,7 @@ import { ScopeFields, type OfferedCategory } from './scope-fields.tsx'
 import { LimitFields } from './limit-fields.tsx'
 import type { CouponField, EditedCoupon } from './edited-coupon.ts'
 import { problemWords } from './problem-words.ts'
+import { shownFor } from '../../forms/shown-for.ts'
 
 interface CouponFormProps {
   /** Undefined while it is new. */
@@ -26,9 +27,6 @@ interface CouponFormProps {
   categories: readonly OfferedCategory[]
   answered: FormResult | undefined
 }
-
-/** Before scripts arrive every field is there, whatever the kind. */
-const shownFor = (isShown: boolean) => (isShown ? '' : 'not-noscript:hidden')
 
 export function CouponForm({ coupon, categories, answered }: CouponFormProps) {
   const lastResult = resultOf(answered, 'save')

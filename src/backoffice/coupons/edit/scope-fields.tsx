@@ -5,6 +5,7 @@ import { Field, Select, TextAreaField } from '#ui/field.tsx'
 import { CategoryFields } from '../../attributes/edit/category-fields.tsx'
 import { scopeNames } from '../coupon-words.ts'
 import type { CouponField, EditedCoupon } from './edited-coupon.ts'
+import { shownFor } from '../../forms/shown-for.ts'
 
 export interface OfferedCategory {
   slug: string
@@ -19,9 +20,6 @@ interface ScopeFieldsProps {
   categories: readonly OfferedCategory[]
   categoriesError: string | undefined
 }
-
-/** Before scripts arrive every field is there. */
-const shownFor = (isShown: boolean) => (isShown ? '' : 'not-noscript:hidden')
 
 /** What the coupon is for. */
 export function ScopeFields({ field, coupon, categories, categoriesError }: ScopeFieldsProps) {

@@ -13,6 +13,7 @@ import type { Shop } from '#shop/shop.ts'
 import { takingPicture, type SentPicture } from '../../pictures/taking-picture.ts'
 import { newKind, postEditPath } from '../post-paths.ts'
 import { postFormSchema, type TypedPost } from './post-schema.ts'
+import { orNull } from '../../forms/typed-fields.ts'
 
 /** Pictures that the form names. */
 export const pictureSlots = ['picture'] as const
@@ -27,8 +28,6 @@ function editedId({ params: { post = '' } }: ActionFunctionArgs): string | undef
   if (newKind(post) || isFixedPage({ kind: 'page', slug: post })) return undefined
   throw data(null, { status: 404 })
 }
-
-const orNull = (typed: string) => (typed === '' ? null : typed)
 
 function draftOf(typed: TypedPost, now: Date, current: WholePost | undefined) {
   const { version: _, status, publishAt, products: __, unshownProducts: ___, ...texts } = typed

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { momentFromTyped } from '#platform/typed-moment.ts'
 import { mostLetters } from '#shop/content/most-letters.ts'
 import { isFixedPage, postKinds } from '#shop/content/posts/post.ts'
+import { typedMoment, typedText } from '../../forms/typed-fields.ts'
 
 /** What the form of a page or an article sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -17,20 +17,6 @@ export type PostProblem =
 
 const problem = (key: PostProblem) => key
 
-const text = (most: number) => z.string().trim().max(most, problem('too-long')).default('')
-
-const moment = z
-  .string()
-  .max(30, problem('moment-missing'))
-  .default('')
-  .transform((typed, context) => {
-    if (typed === '') return null
-    const at = momentFromTyped(typed)
-    if (at) return at
-    context.addIssue({ code: 'custom', message: problem('moment-missing') })
-    return z.NEVER
-  })
-
 export const postFormSchema = z
   .object({
     /** Of what is changed. */
@@ -41,7 +27,7 @@ export const postFormSchema = z
       .trim()
       .min(1, problem('title-missing'))
       .max(mostLetters.title, problem('too-long')),
-    titleBn: text(mostLetters.title),
+    titleBn: typedText(mostLetters.title),
     /** Left empty, the title makes it. */
     slug: z
       .string()
@@ -49,21 +35,21 @@ export const postFormSchema = z
       .max(mostLetters.slug, problem('too-long'))
       .regex(/^([\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*)?$/u, problem('slug-wrong'))
       .default(''),
-    summary: text(mostLetters.summary),
-    summaryBn: text(mostLetters.summary),
-    body: text(mostLetters.body),
-    bodyBn: text(mostLetters.body),
-    metaTitle: text(mostLetters.metaTitle),
-    metaTitleBn: text(mostLetters.metaTitle),
-    metaDescription: text(mostLetters.metaDescription),
-    metaDescriptionBn: text(mostLetters.metaDescription),
+    summary: typedText(mostLetters.summary),
+    summaryBn: typedText(mostLetters.summary),
+    body: typedText(mostLetters.body),
+    bodyBn: typedText(mostLetters.body),
+    metaTitle: typedText(mostLetters.metaTitle),
+    metaTitleBn: typedText(mostLetters.metaTitle),
+    metaDescription: typedText(mostLetters.metaDescription),
+    metaDescriptionBn: typedText(mostLetters.metaDescription),
     /** Hash of what was sent before. */
     picture: z.string().max(64).default(''),
     /** One on each line: its slug, or its address. */
     products: z.string().max(10_000, problem('too-long')).default(''),
     unshownProducts: z.string().max(1000).default(''),
     status: z.enum(['draft', 'published', 'planned']).default('draft'),
-    publishAt: moment,
+    publishAt: typedMoment,
   })
   .superRefine(({ kind, slug, status, publishAt, summary, body }, context) => {
     const refuse = (path: string, key: PostProblem) =>

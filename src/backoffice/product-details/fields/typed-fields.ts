@@ -9,6 +9,7 @@ import {
   type ProductFieldName,
   type ProductFieldValues,
 } from '#shop/catalog/product-fields.ts'
+import { orNull, typedText } from '../../forms/typed-fields.ts'
 
 /** How the fields of a product are typed: what a form sends of each kind, and how what is stored stands in it. */
 
@@ -30,7 +31,7 @@ export type ProductProblem =
   | 'hex-wrong'
   | 'pieces-wrong'
   | 'limit-wrong'
-  | 'address-wrong'
+  | 'url-wrong'
   | 'barcode-wrong'
   | 'variants-missing'
   | 'too-many'
@@ -38,7 +39,6 @@ export type ProductProblem =
 
 export const problem = (key: ProductProblem) => key
 
-export const text = (most: number) => z.string().trim().max(most, problem('too-long')).default('')
 /** Empty: none. */
 export const perhapsWhole = (from: number, to: number, wrong: ProductProblem) =>
   z
@@ -54,13 +54,11 @@ export const perhapsWhole = (from: number, to: number, wrong: ProductProblem) =>
       return z.NEVER
     })
 
-const orNull = (typed: string) => (typed === '' ? null : typed)
-
 const schemaOf = {
-  text: ({ most }: ProductField) => text(most),
-  'perhaps-text': ({ most }: ProductField) => text(most).transform(orNull),
-  html: ({ most }: ProductField) => text(most),
-  'perhaps-html': ({ most }: ProductField) => text(most).transform(orNull),
+  text: ({ most }: ProductField) => typedText(most),
+  'perhaps-text': ({ most }: ProductField) => typedText(most).transform(orNull),
+  html: ({ most }: ProductField) => typedText(most),
+  'perhaps-html': ({ most }: ProductField) => typedText(most).transform(orNull),
   tags: ({ most }: ProductField) =>
     z
       .string()
@@ -76,7 +74,7 @@ const schemaOf = {
       ])
       .pipe(z.array(z.string().max(most, problem('too-long'))).max(250, problem('too-many'))),
   'perhaps-whole': ({ most }: ProductField) => perhapsWhole(1, most, 'limit-wrong'),
-  url: ({ most }: ProductField) => text(most).refine(isUrlOrEmpty, problem('address-wrong')),
+  url: ({ most }: ProductField) => typedText(most).refine(isUrlOrEmpty, problem('url-wrong')),
 } satisfies Record<FieldKind, (field: ProductField) => z.ZodType>
 
 export const typedFieldSchemas = ofEachField<OfEachField<typeof schemaOf>>((_, field) =>

@@ -1,6 +1,7 @@
 import { takaFromPaisa } from '#platform/money.ts'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
+import { withText } from '#platform/text/moment-text.ts'
 import type { WholeOrder } from '../list-whole-orders.ts'
 import type { StaffOrderAnswer } from '../order-contract.ts'
 import { showPlacedOrder } from '../show-placed-order.ts'
@@ -56,8 +57,3 @@ export async function showStaffOrders(
 }
 
 const taka = (paisa: number | null) => (paisa === null ? null : takaFromPaisa(paisa))
-
-const withText = <Row extends { at: Date }>({ at, ...row }: Row) => ({
-  ...row,
-  at: at.toISOString(),
-})
