@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { PostKind } from '#shop/content/posts/post.ts'
 
 /** How the calls of a kind are named. */
