@@ -68,7 +68,7 @@ async function makePictures(executablePath: string, url: string): Promise<void> 
   await seeAllPictures(page, url)
   const shown = await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc))
   await browser.close()
-  for (const url of shown.filter((one) => one.includes('/pictures/'))) await isMade(url)
+  for (const picture of shown.filter((one) => one.includes('/pictures/'))) await isMade(picture)
 }
 
 /** Until then something else is sent in its place, which nobody may keep (docs/decisions/0008). */

@@ -7,7 +7,7 @@ import { visit } from './take-picture.ts'
 /** The two pictures that stand in the README. */
 export async function takeForReadme(
   from: Browser,
-  shelves: Pick<ReturnType<typeof openShelves>, 'addressOf' | 'cookiesOf'>,
+  shelves: Pick<ReturnType<typeof openShelves>, 'originOf' | 'cookiesOf'>,
   folder: string,
 ): Promise<void> {
   const taken = [

@@ -10,7 +10,7 @@ export interface Shot {
   viewport: { width: number; height: number }
 }
 
-type Shelves = Pick<ReturnType<typeof openShelves>, 'addressOf' | 'cookiesOf'>
+type Shelves = Pick<ReturnType<typeof openShelves>, 'originOf' | 'cookiesOf'>
 
 export async function takePicture(
   from: Browser,

@@ -72,8 +72,8 @@ async function installJobs(url: string): Promise<void> {
   await pool.end()
 }
 
-export function withDatabase(url: string, name: string): string {
-  const url = new URL(url)
+export function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
 }

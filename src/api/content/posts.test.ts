@@ -27,8 +27,8 @@ async function made(path: string, draft: object): Promise<string> {
 
 test('a page is a draft until it is published, then it stands among the pages of the shop', async () => {
   const id = await made('/pages', delivery)
-  const asked = { kind: 'page', slug: 'delivery' } as const
-  expect(await findPost(shop, asked)).toEqual({ outcome: 'not-found' })
+  const delivered = { kind: 'page', slug: 'delivery' } as const
+  expect(await findPost(shop, delivered)).toEqual({ outcome: 'not-found' })
   expect(await asked('/pages')).toMatchObject([
     { _id: id, state: 'draft', lacksBangla: true, path: '/pages/delivery' },
   ])
@@ -38,7 +38,7 @@ test('a page is a draft until it is published, then it stands among the pages of
     status: 200,
     content: { state: 'published', version: 2, bodyBn: '<p>দুই দিনে।</p>' },
   })
-  expect(await findPost(shop, asked)).toMatchObject({ outcome: 'found' })
+  expect(await findPost(shop, delivered)).toMatchObject({ outcome: 'found' })
   expect((await recallPages(shop)).pages).toMatchObject([{ id, titleBn: 'ডেলিভারি' }])
   expect(await asked('/pages?q=ডেলি')).toMatchObject([{ lacksBangla: false }])
   expect(await asked('/articles')).toEqual([])

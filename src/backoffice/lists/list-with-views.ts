@@ -7,7 +7,7 @@ export interface StoredListQuery {
 }
 
 /** What views and columns need to know of the list that they belong to. For the server: reading a URL needs all places. */
-export interface ListWithViews<List extends SavedList, Address extends StoredListQuery> {
+export interface ListWithViews<List extends SavedList, Query extends StoredListQuery> {
   list: List
   /** What the query of a URL asks for; what the list does not know is left out. */
   read: (query: URLSearchParams) => Query

@@ -89,8 +89,8 @@ test('Order on WhatsApp opens a message with product, variant, price and link fi
     ],
   })
   await open(page, `/product/${product.slug}`)
-  const [, product, price, link = ''] = (await messageIn(page)) ?? []
-  expect(product).toBe('Panjabi for a message, Colour: White, Size: M')
+  const [, said, price, link = ''] = (await messageIn(page)) ?? []
+  expect(said).toBe('Panjabi for a message, Colour: White, Size: M')
   expect(price).toBe('৳450')
   expect(link.endsWith(`/product/${product.slug}?variant=${product.sku}`), link).toBe(true)
   await expectAccessible(page)

@@ -40,8 +40,8 @@ test('A public page is the same bytes for everyone who asks, and says that it ma
 
 /** Where each page of the list stands that a document carries. */
 async function listedPages(request: APIRequestContext, document: string): Promise<string[]> {
-  const [path = ''] = /\/assets\/manifest-\w+\.js/.exec(document) ?? []
-  const code = await (await request.get(path)).text()
+  const [manifest = ''] = /\/assets\/manifest-\w+\.js/.exec(document) ?? []
+  const code = await (await request.get(manifest)).text()
   const { routes } = JSON.parse(/\{.*\}/s.exec(code)?.[0] ?? '') as {
     routes: Record<string, { parentId?: string; path?: string }>
   }
@@ -60,7 +60,7 @@ test('A first visit does not carry the addresses of pages that it cannot open (D
     ['/bn', '/bn'],
     ['/login', ''],
   ] as const) {
-    const document = await (await request.get(path)).text()
+    const document = await (await request.get(manifest)).text()
     const listed = await listedPages(request, document)
     expect(listed).toEqual(
       expect.arrayContaining([`${language}/order-tracking`, `${language}/login`]),

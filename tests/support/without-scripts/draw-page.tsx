@@ -38,7 +38,7 @@ export function drawPages<Props>(
   shop: Shop,
   account: Actor,
   { path, page }: { path: string; page: PageModule<Props> },
-): (path: string) => Promise<DrawnPage> {
+): (asked: string) => Promise<DrawnPage> {
   const { default: Component, loader, action } = page
   const handler = createStaticHandler([
     {
@@ -86,5 +86,5 @@ export function drawPages<Props>(
         }),
       ),
   })
-  return (path) => ask(new Request(new URL(path, 'https://haat.example')))
+  return (asked) => ask(new Request(new URL(asked, 'https://haat.example')))
 }

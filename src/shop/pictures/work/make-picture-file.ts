@@ -82,7 +82,7 @@ function makeOnce(
   const making = make()
     .then((result) => {
       if (result.outcome !== 'made') return result
-      recent.keep(name, result.content)
+      recent.set(name, result.content)
       // Nobody waits for the disk; where it is full, the picture is made again another time.
       files.write(name, result.content).catch((error: unknown) => {
         log.warn({ err: error, picture: name }, 'a picture could not be stored')
