@@ -60,7 +60,7 @@ test('A first visit does not carry the addresses of pages that it cannot open (D
     ['/bn', '/bn'],
     ['/login', ''],
   ] as const) {
-    const document = await (await request.get(manifest)).text()
+    const document = await (await request.get(path)).text()
     const listed = await listedPages(request, document)
     expect(listed).toEqual(
       expect.arrayContaining([`${language}/order-tracking`, `${language}/login`]),
