@@ -60,7 +60,7 @@ export const handlersOf = (shop: Shop, app: App): Handlers => ({
 
 const statuses = { counted: 204, 'not-counted': 204, invalid: 400, 'too-many': 429 } as const
 
-/** Page views. The address says nothing of counting: what blocks advertisements would block it, too. */
+/** Page views. The URL says nothing of counting: what blocks advertisements would block it, too. */
 const notesOf = (shop: Shop): NoteTaker => ({
   path: notePath,
   mostBytes: longestNote,

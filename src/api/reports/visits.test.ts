@@ -70,7 +70,7 @@ test('the checkout says where a shopper came from, and no order is refused for i
   expect((await place('nonsense')).status).toBe(201)
   await writeAndSum(shop)
   expect((await read('?by=source')).rows).toMatchObject([{ name: 'facebook', placed: 1 }])
-  // It names no person: whoever leaves leaves nothing here.
+  // It names no person: one who leaves the shop leaves nothing here.
   await shop.database.delete(users)
   await writeAndSum(shop)
   expect(shop.visits.waiting).toBe(0)

@@ -57,7 +57,7 @@ export interface Handlers {
   isReady: () => Promise<boolean>
 }
 
-/** What pages send in passing, at one address: a few words that nobody waits for an answer to. */
+/** What pages send in passing, at one URL: a few words that nobody waits for an answer to. */
 export interface NoteTaker {
   path: string
   mostBytes: number
@@ -68,7 +68,7 @@ export interface NoteTaker {
 export interface Note {
   body: string
   /** Of the client. */
-  address: string
+  ipAddress: string
   headers: IncomingHttpHeaders
 }
 

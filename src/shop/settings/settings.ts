@@ -149,7 +149,7 @@ export const firstSettings: Settings = {
       percentOfShop: 5,
       ordersPerDay: 10,
     },
-    // A mobile operator puts many shoppers behind one address.
+    // A mobile operator puts many shoppers behind one IP address.
     client: {
       orders: 60,
       pieces: 200,

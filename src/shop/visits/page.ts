@@ -1,6 +1,6 @@
 import type { Language } from '#platform/language.ts'
 
-/** A page of the shop as it is counted: the same in both languages, without what stands behind it in the address. */
+/** A page of the shop as it is counted: the same in both languages, without what stands behind it in the URL. */
 export interface CountedPage {
   language: Language
   /** As in English. Empty where the shop can have no such page. */

@@ -18,7 +18,7 @@ import { devices, dimensions, kinds } from './visit.ts'
 const isOneOf = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 
 /**
- * What browsers said of the pages they showed. It names no person: no address, no cookie, no account. Only ever added to, and taken away
+ * What browsers said of the pages they showed. It names no person: no IP address, no cookie, no account. Only ever added to, and taken away
  * by age. No other index: the sums are what is read (docs/decisions/0178).
  */
 export const pageViews = pgTable(

@@ -36,7 +36,7 @@ export const visitEndsAfterMinutes = 30
 /** A visit that begins before midnight is followed so long after it. */
 export const lateHours = 2
 
-/** Names of one dimension that a day keeps; what is rarer is one row without a name. Whoever invents pages fills no table. */
+/** Names of one dimension that a day keeps; what is rarer is one row without a name. A program that invents pages fills no table. */
 export const mostNamesPerDay = 300
 
 /** Where browsers say which page they show. */

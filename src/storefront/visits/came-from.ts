@@ -9,12 +9,12 @@ export interface CameFrom {
 
 const key = 'came-from'
 
-/** Whoever asks not to be tracked has nothing kept, and sends nothing but the page (docs/decisions/0177). */
+/** A visitor who asks not to be tracked has nothing stored, and sends nothing but the page (docs/decisions/0177). */
 export const isLeftAlone = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/** Of the address and the page before, when a document is opened. A link from outside counts more than what was known. */
+/** Of the URL and the page before, when a document is opened. A link from outside counts more than what was known. */
 export function learnCameFrom(): void {
   if (isLeftAlone()) return
   const query = new URLSearchParams(location.search)

@@ -6,7 +6,7 @@ let stored: Map<string, string>
 const listeners = new Map<string, (event: object) => void>()
 
 interface Opened {
-  address?: string
+  path?: string
   referrer?: string
   navigator?: object
   prerendering?: boolean
@@ -19,10 +19,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** Opens a document; what a session remembers goes along. */
-async function open({ address = '/', referrer = '', navigator = {}, prerendering }: Opened = {}) {
+async function open({ path = '/', referrer = '', navigator = {}, prerendering }: Opened = {}) {
   vi.resetModules()
   listeners.clear()
-  const at = new URL(address, 'https://haat.example')
+  const at = new URL(path, 'https://haat.example')
   const location = { host: at.host, pathname: at.pathname, search: at.search }
   const go = (_: unknown, __: string, to: string) => void (location.pathname = to)
   const listen = (name: string, listener: (event: object) => void) => listeners.set(name, listener)
@@ -51,7 +51,7 @@ async function open({ address = '/', referrer = '', navigator = {}, prerendering
 }
 
 test('each page that is walked to counts once, whatever its filters', async () => {
-  await open({ address: '/shop?q=cup' })
+  await open({ path: '/shop?q=cup' })
   history.replaceState(null, '', '/shop')
   history.pushState(null, '', '/product/cup')
   history.pushState(null, '', '/bn/dashboard/profile')
@@ -61,15 +61,15 @@ test('each page that is walked to counts once, whatever its filters', async () =
 
 test('where a visit came from goes with each page of the session, without what others put into the address', async () => {
   const link = '/?utm_source=facebook&utm_campaign=eid&fbclid=abc'
-  await open({ address: link, referrer: 'https://l.facebook.com/l.php?u=x' })
+  await open({ path: link, referrer: 'https://l.facebook.com/l.php?u=x' })
   const came = { r: 'l.facebook.com', s: 'facebook', c: 'eid' }
   expect(sent).toEqual([{ p: '/', ...came }])
-  const { visitOfOrder } = await open({ address: '/cart', referrer: 'https://haat.example/' })
+  const { visitOfOrder } = await open({ path: '/cart', referrer: 'https://haat.example/' })
   expect(sent.at(-1)).toEqual({ p: '/cart', ...came })
   expect(visitOfOrder()).toEqual({
     visit: { referrer: 'l.facebook.com', source: 'facebook', campaign: 'eid' },
   })
-  await open({ address: '/cart', referrer: 'https://www.google.com/' })
+  await open({ path: '/cart', referrer: 'https://www.google.com/' })
   expect(sent.at(-1)).toEqual({ p: '/cart', r: 'www.google.com' })
 })
 
@@ -78,7 +78,7 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   async (navigator) => {
     const { countEvent, visitOfOrder } = await open({
       navigator,
-      address: '/?utm_campaign=eid',
+      path: '/?utm_campaign=eid',
       referrer: 'https://www.google.com/',
     })
     countEvent({ type: 'searched', words: 'cup', found: true })
@@ -103,7 +103,7 @@ test('a page that is only prepared counts when it is shown, and one out of memor
 })
 
 test('searches, what goes into the cart and a measured place are told, and nothing else', async () => {
-  const { countEvent } = await open({ address: '/shop' })
+  const { countEvent } = await open({ path: '/shop' })
   const line = { quantity: 1 } as never
   countEvent({ type: 'searched', words: 'x'.repeat(99), found: false })
   countEvent({ type: 'cart-changed', before: [], after: [line], place: undefined })

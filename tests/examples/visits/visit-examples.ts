@@ -38,17 +38,17 @@ export async function openCountingShop(at = '2026-11-20T12:00:00+06:00'): Promis
 
 interface Sending {
   userAgent?: string
-  address?: string
+  ipAddress?: string
   headers?: SentNote['headers']
 }
 
 /** As a browser sends it. */
 export function sendView(shop: Shop, note: object | string, sending: Sending = {}): TakenNote {
-  const { userAgent = aPhone, address = '203.0.113.7', headers = {} } = sending
+  const { userAgent = aPhone, ipAddress = '203.0.113.7', headers = {} } = sending
   const body = typeof note === 'string' ? note : JSON.stringify({ p: '/', ...note })
   return takeView(shop, {
     body,
-    address,
+    ipAddress,
     headers: { host: 'localhost:3000', 'user-agent': userAgent, ...headers },
   })
 }

@@ -9,7 +9,7 @@ let port: number
 beforeEach(async () => {
   taken = []
   const server = createServer((incoming, outgoing) => {
-    const exchange = { incoming, outgoing, address: '203.0.113.7', requestId: 'one', began: 0 }
+    const exchange = { incoming, outgoing, ipAddress: '203.0.113.7', requestId: 'one', began: 0 }
     const take = (note: Note) => taken.push(note) && 204
     receiveNote({ path: '/', mostBytes: 20, take }, exchange, ['x-request-id', 'one'])
   })
@@ -34,7 +34,7 @@ function send(body: string, headers: Record<string, string> = {}): Promise<[numb
 
 test('a note is handed over whole, and answered with nothing', async () => {
   expect((await send('{"p":"/কাপ"}'))[0]).toBe(204)
-  expect(taken).toMatchObject([{ body: '{"p":"/কাপ"}', address: '203.0.113.7' }])
+  expect(taken).toMatchObject([{ body: '{"p":"/কাপ"}', ipAddress: '203.0.113.7' }])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Exchange } from '../send.ts'
 
 /** Reads a note, which is short, and answers with nothing. What is longer is not read. */
 export function receiveNote(notes: NoteTaker, exchange: Exchange, headers: string[]): void {
-  const { incoming, outgoing, address } = exchange
+  const { incoming, outgoing, ipAddress } = exchange
   const answer = (status: number, more: string[] = []) => {
     if (outgoing.headersSent) return
     outgoing.writeHead(status, [...headers, 'cache-control', 'no-store', ...more])
@@ -21,6 +21,6 @@ export function receiveNote(notes: NoteTaker, exchange: Exchange, headers: strin
   incoming.on('end', () => {
     if (length > notes.mostBytes) return
     const body = Buffer.concat(chunks).toString('utf8')
-    answer(notes.take({ body, address, headers: incoming.headers }))
+    answer(notes.take({ body, ipAddress, headers: incoming.headers }))
   })
 }

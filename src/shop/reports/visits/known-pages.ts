@@ -7,7 +7,7 @@ import {
 } from '../../catalog/tables.ts'
 import { formerPostSlugs, posts } from '../../content/tables.ts'
 
-/** Of a day are looked up; whoever invents more adds to one row, and holds up no sum. */
+/** Of a day are looked up; a program that invents more adds to one row, and holds up no sum. */
 const mostPages = 20_000
 
 const aUuid = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'

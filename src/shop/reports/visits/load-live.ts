@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Shop } from '../../shop.ts'
 import { pageViews } from '../../visits/tables.ts'
 
-/** Whoever opened something so lately is here now. */
+/** A visitor who opened something so lately is here now. */
 export const liveMinutes = 5
 const mostPages = 10
 

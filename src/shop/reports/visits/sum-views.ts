@@ -13,7 +13,7 @@ import { knownPages } from './known-pages.ts'
 const gap = sql.raw(`interval '${visitEndsAfterMinutes} minutes'`)
 const late = sql.raw(`interval '${lateHours} hours'`)
 
-/** Sums the views of a day of Dhaka anew and whole, from the rows. Whoever writes a view meanwhile marks the day again. */
+/** Sums the views of a day of Dhaka anew and whole, from the rows. A view that is written meanwhile marks the day again. */
 export async function sumViews(database: Database, day: string): Promise<void> {
   await database.execute(sql`DELETE FROM ${visitSums} WHERE day = ${day}`)
   await database.execute(sql`
@@ -63,7 +63,7 @@ const viewsOfDay = (day: string): SQL => {
 
 const first = (column: string) => sql.raw(`(array_agg(${column} ORDER BY at))[1]`)
 
-/** Whoever comes as far as a step has passed those before it. */
+/** A visit that comes as far as a step has passed those before it. */
 const visitsOfDay = sql`
   visits AS MATERIALIZED (
     SELECT *, (has_begun AND (has_seen OR has_cart OR has_checkout))::int AS seen, (has_begun AND (has_cart OR has_checkout))::int AS carts,

@@ -61,7 +61,7 @@ test('a visit ends when nothing is opened for half an hour', async () => {
 test('a visit comes from where its first page came from', async () => {
   sendView(shop, { p: '/', r: 'l.facebook.com', c: 'eid' })
   sendView(shop, { p: '/shop' })
-  sendView(shop, { p: '/' }, { address: '203.0.113.9' })
+  sendView(shop, { p: '/' }, { ipAddress: '203.0.113.9' })
   await writeAndSum(shop)
   expect(await by('source')).toEqual({ facebook: [2, 1], direct: [1, 1] })
   expect(await by('campaign')).toEqual({ eid: [2, 1] })
@@ -112,7 +112,7 @@ test('a day keeps so many names of a kind, and the rest as one', async () => {
     sendView(
       shop,
       { p: '/', c: `campaign-${made}` },
-      { address: `203.0.113.${made % 250}`, userAgent: `${aPhone} ${made}` },
+      { ipAddress: `203.0.113.${made % 250}`, userAgent: `${aPhone} ${made}` },
     )
   await writeAndSum(shop)
   const campaigns = await loadVisitFigures(shop, { days, by: 'campaign', most: 1000 })
@@ -135,7 +135,7 @@ test('the way of a campaign goes from its first page to the order that is delive
   sendView(shop, { p: `/product/${slug}`, ...link })
   sendView(shop, { p: `/product/${slug}`, ...link, k: 'cart' })
   sendView(shop, { p: '/checkout', ...link })
-  sendView(shop, { p: '/', ...link }, { address: '203.0.113.9' })
+  sendView(shop, { p: '/', ...link }, { ipAddress: '203.0.113.9' })
   const placed = await placeOrder(shop, anOrderOf([teapot, 1]), crypto.randomUUID())
   if (placed.outcome !== 'placed') throw new Error('Expected an order')
   noteOrder(shop, placed, { visit: { source: 'facebook', campaign: 'eid' }, userAgent: aPhone })
@@ -196,8 +196,8 @@ test('who is here now opened something in the last five minutes', async () => {
   at('12:00:00')
   sendView(shop, { p: '/' })
   at('12:04:00')
-  sendView(shop, { p: '/cart' }, { address: '203.0.113.9' })
-  sendView(shop, { p: '/shop' }, { address: '203.0.113.9' })
+  sendView(shop, { p: '/cart' }, { ipAddress: '203.0.113.9' })
+  sendView(shop, { p: '/shop' }, { ipAddress: '203.0.113.9' })
   at('12:05:30')
   await writeAndSum(shop)
   expect(await loadLive(shop)).toMatchObject({
@@ -213,7 +213,7 @@ test('what is written while a day is summed brings a mark of its own', async () 
   sendView(shop, {})
   await writeAndSum(shop)
   expect(await shop.database.$count(visitMarks)).toBe(0)
-  sendView(shop, {}, { address: '203.0.113.9' })
+  sendView(shop, {}, { ipAddress: '203.0.113.9' })
   await writeAndSum(shop)
   expect(await total()).toMatchObject({ views: 2, visits: 2 })
 })

@@ -1,4 +1,4 @@
-/** Notes of one client in a minute and in a day. Mobile operators put many shoppers behind one address. */
+/** Notes of one client in a minute and in a day. Mobile operators put many shoppers behind one IP address. */
 const windows = [
   { ms: 60_000, most: 1200 },
   { ms: 24 * 3_600_000, most: 100_000 },

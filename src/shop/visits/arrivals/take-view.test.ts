@@ -37,12 +37,12 @@ test('a view is what the browser says of it, and nothing of who sends it', () =>
   })
 })
 
-test('visitors are told apart by address and browser, and a home of IPv6 is one', () => {
-  sendView(shop, {}, { address: '203.0.113.7' })
-  sendView(shop, {}, { address: '203.0.113.7', userAgent: aDesktop })
-  sendView(shop, {}, { address: '203.0.113.8' })
-  sendView(shop, {}, { address: '2001:db8:1:2::3' })
-  sendView(shop, {}, { address: '2001:db8:1:2:ffff::9' })
+test('visitors are told apart by IP address and browser, and a home of IPv6 is one', () => {
+  sendView(shop, {}, { ipAddress: '203.0.113.7' })
+  sendView(shop, {}, { ipAddress: '203.0.113.7', userAgent: aDesktop })
+  sendView(shop, {}, { ipAddress: '203.0.113.8' })
+  sendView(shop, {}, { ipAddress: '2001:db8:1:2::3' })
+  sendView(shop, {}, { ipAddress: '2001:db8:1:2:ffff::9' })
   const keys = taken().map(({ visitor }) => visitor)
   expect(new Set(keys).size).toBe(4)
   expect(keys[3]).toBe(keys[4])
@@ -111,15 +111,15 @@ test.each([
 test('a flood of one client is turned away, others go on', () => {
   for (let sent = 0; sent < 1200; sent++) expect(sendView(shop, {})).toBe('counted')
   expect(sendView(shop, {})).toBe('too-many')
-  expect(sendView(shop, {}, { address: '203.0.113.8' })).toBe('counted')
+  expect(sendView(shop, {}, { ipAddress: '203.0.113.8' })).toBe('counted')
 })
 
 test('a flood out of many networks of one holder is turned away, too', () => {
   const outcomes = Array.from({ length: 4801 }, (_, index) =>
-    sendView(shop, {}, { address: `2001:db8:1:${index.toString(16)}::1` }),
+    sendView(shop, {}, { ipAddress: `2001:db8:1:${index.toString(16)}::1` }),
   )
   expect(outcomes.filter((outcome) => outcome === 'counted')).toHaveLength(4800)
-  expect(sendView(shop, {}, { address: '2001:db8:2::1' })).toBe('counted')
+  expect(sendView(shop, {}, { ipAddress: '2001:db8:2::1' })).toBe('counted')
 })
 
 test('what waits has an end, and what finds no room is told', () => {

@@ -15,7 +15,7 @@ import type { View } from './visit-memory.ts'
 export interface SentNote {
   body: string
   /** Of the client. It goes no further than the hash. */
-  address: string
+  ipAddress: string
   headers: Record<string, string | string[] | undefined>
 }
 
@@ -27,8 +27,8 @@ type Counting = Pick<Shop, 'visits' | 'environment' | 'now'>
 
 /** Takes a view into memory and asks nobody: the browser waits for nothing. */
 export function takeView(shop: Counting, note: SentNote): TakenNote {
-  const { body, address, headers } = note
-  if (isFlood(shop, address)) return 'too-many'
+  const { body, ipAddress, headers } = note
+  if (isFlood(shop, ipAddress)) return 'too-many'
   if (!shop.visits.isOn || isFromElsewhere(headers)) return 'not-counted'
   const browser = recogniseBrowser(shop, userAgentOf(headers))
   if (!browser) return 'not-counted'
@@ -40,9 +40,9 @@ export function takeView(shop: Counting, note: SentNote): TakenNote {
   return 'counted'
 }
 
-function isFlood({ visits: { clients }, now }: Counting, address: string): boolean {
+function isFlood({ visits: { clients }, now }: Counting, ipAddress: string): boolean {
   const at = now().getTime()
-  const [network, widest] = [networkOf(address), widestNetworkOf(address)]
+  const [network, widest] = [networkOf(ipAddress), widestNetworkOf(ipAddress)]
   if (!clients.mayPass(network, at)) return true
   return widest !== network && !clients.mayPass(widest, at, clientsOfWideNetwork)
 }
@@ -57,8 +57,8 @@ function addAlone(shop: Counting, { p, k }: SentView, browser: Browser): void {
   shop.visits.add({ ...view, source: '', visitor: null, earlier: null })
 }
 
-function addTold(shop: Counting, { address, headers }: SentNote, facts: Facts): void {
-  const client = [networkOf(address), userAgentOf(headers), textOf(headers['host'])].join('\n')
+function addTold(shop: Counting, { ipAddress, headers }: SentNote, facts: Facts): void {
+  const client = [networkOf(ipAddress), userAgentOf(headers), textOf(headers['host'])].join('\n')
   const view = describe(shop, facts)
   shop.visits.add({ ...view, ...keysOf(shop.visits.salts, client, view.at) })
 }

@@ -109,9 +109,9 @@ test('single views go after the days that the merchant says', async () => {
   expect(await count(shop)).toBe(1)
 })
 
-test('no table of the shop holds an address or a User-Agent of a view', async () => {
+test('no table of the shop holds an IP address or a User-Agent of a view', async () => {
   const { shop } = await openCountingShop()
-  sendView(shop, { p: '/cart' }, { address: '198.51.100.77' })
+  sendView(shop, { p: '/cart' }, { ipAddress: '198.51.100.77' })
   await writeVisits(shop)
   const { rows } = await shop.database.execute<{ xml: string }>(
     sql`SELECT schema_to_xml('public', true, false, '')::text AS xml`,
