@@ -43,29 +43,29 @@ test('a second start on the same folder says that the shop is already open, and 
   expect(await statusOf(`${first.origin}/healthz`)).toBe(200)
 })
 
-/** Every page for strangers that has one address. */
-const publicAddresses = (entries: RouteConfigEntry[], above = ''): string[] =>
+/** Every page for strangers that has one path. */
+const publicPaths = (entries: RouteConfigEntry[], above = ''): string[] =>
   entries.flatMap(({ path = '', children }) => {
-    const address = `${above}/${path.replace('/:category?', '')}`.replaceAll('//', '/')
-    if (/[:*]|dashboard/.test(address)) return []
-    return children ? publicAddresses(children, address) : [address]
+    const pagePath = `${above}/${path.replace('/:category?', '')}`.replaceAll('//', '/')
+    if (/[:*]|dashboard/.test(pagePath)) return []
+    return children ? publicPaths(children, pagePath) : [pagePath]
   })
 
 test('without the demonstration no page shows a phone, an e-mail, an address or a link that the merchant has not set', async () => {
-  const addresses = publicAddresses(await routeConfig)
-  expect(addresses).toEqual(expect.arrayContaining(['/', '/shop', '/contact-us', '/bn/contact-us']))
+  const pagePaths = publicPaths(await routeConfig)
+  expect(pagePaths).toEqual(expect.arrayContaining(['/', '/shop', '/contact-us', '/bn/contact-us']))
   const invented = {
     phone: /(?<!\d)(?:\+?880|0)1[3-9](?:[ -]?\d){8}|(?:০১|৮৮০)(?:[ -]?[০-৯]){8}/g,
     email: /[\w.+-]+@[\w-]+\.[\w.-]+/g,
     place: /Mirpur|মিরপুর|(?:House|Road|Holding) \d|বাড়ি [০-৯]/g,
     link: /(?:tel|mailto|sms|geo|whatsapp):[^"'\\\s]+|(?:https?:)?\/\/(?!haat\.example|schema\.org|www\.w3\.org)[a-z0-9-]+\.[^"'\\\s)]+/g,
   }
-  for (const address of [...addresses, '/no-such-page']) {
-    const page = await (await fetch(first.address + address)).text()
+  for (const pagePath of [...pagePaths, '/no-such-page']) {
+    const page = await (await fetch(first.origin + pagePath)).text()
     // What a field would like to have typed.
     const html = page.replaceAll(/placeholder="[^"]*"/g, '')
     for (const [what, pattern] of Object.entries(invented))
-      expect({ address, [what]: html.match(pattern) }).toEqual({ address, [what]: null })
+      expect({ pagePath, [what]: html.match(pattern) }).toEqual({ pagePath, [what]: null })
   }
 })
 
@@ -149,11 +149,11 @@ test('a start prints the link for the owner while there is none, in no log line,
   expect(again.output()).not.toContain('/owner')
 })
 
-test('a folder that was copied with cp -r opens for whoever copied it, root or not', async () => {
+test('a folder that was copied with cp -r opens for the user who copied it, root or not', async () => {
   const folder = join(await newFolder(), 'copied')
   execFileSync('cp', ['-r', inject('openedFolder'), folder])
   const copied = await openRunningShop({ SHOP_DATA: folder })
-  expect(await statusOf(`${copied.address}/api/product`)).toBe(200)
+  expect(await statusOf(`${copied.origin}/api/product`)).toBe(200)
   expect(await closeRunningShop(copied)).toBe(0)
 })
 

@@ -23,7 +23,7 @@ interface Standing {
 const mostStandings = 20_000
 
 /**
- * Takes a fiftieth of a limit at once and hands it out from memory: a busy address costs the database one write in
+ * Takes a fiftieth of a limit at once and hands it out from memory: a busy IP address costs the database one write in
  * fifty requests, and an instance can hold back no more than that from the others. While the database does not answer,
  * the process goes on from the count it heard last, and what it gives is counted there as soon as there is an answer:
  * a database that is slow for a moment gives nobody a second limit.

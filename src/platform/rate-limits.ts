@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 import { networkOf, widestNetworkOf } from './network/network-of.ts'
 import { openLeases, type RateLimitAnswer } from './rate-limit-leases.ts'
 
-/** Points for each client and duration. Mobile operators put thousands of shoppers behind one address: be generous. */
+/** Points for each client and duration. Mobile operators put thousands of shoppers behind one IP address: be generous. */
 const limits = {
   search: { points: 1200, duration: 60 },
   tracking: { points: 120, duration: 60 },
@@ -58,7 +58,7 @@ const limits = {
   /** Pictures of the shop that one of its people sends. */
   picture: { points: 1000, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },
-  /** Mails that somebody can make us send to one address. */
+  /** Mails that somebody can make us send to one e-mail. */
   'identity-mail': { points: 5, duration: 3600 },
   'reset-mail': { points: 5, duration: 3600 },
   /** Mails that one of the staff sends to see whether they arrive. */
