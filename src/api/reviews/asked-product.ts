@@ -26,6 +26,6 @@ export async function initiatorOf<Query, Body>({
 }: Call<Query, Body>): Promise<Person | Stranger> {
   const found = await findCaller()
   return found.outcome === 'known'
-    ? byPerson(found.actor, caller.address)
-    : byStranger(caller.address)
+    ? byPerson(found.actor, caller.ipAddress)
+    : byStranger(caller.ipAddress)
 }

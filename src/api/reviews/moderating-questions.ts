@@ -3,7 +3,7 @@ import { answerQuestion, hideQuestion } from '#shop/reviews/questions/answer-que
 import { listedQuestions, listQuestions } from '#shop/reviews/questions/list-questions.ts'
 import { questionStatuses } from '#shop/reviews/questions/question.ts'
 import { nextPage } from '../answers/next-page.ts'
-import { refuseTooShort } from '../customers/customer-filter-fields.ts'
+import { refuseShortSearch } from '../answers/problems.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { answerChange, changed } from './moderated.ts'
 import { shownQuestionSchema } from './questions.ts'
@@ -42,7 +42,7 @@ const listing = defineStaffRoute({
   handle: async ({ shop, query, request }) => {
     const { limit: most, after, product: productId, ...rest } = query
     const listed = await listQuestions(shop, { filter: { ...rest, productId }, after, limit: most })
-    if (listed.outcome === 'too-short') return refuseTooShort()
+    if (listed.outcome === 'too-short') return refuseShortSearch()
     const questions = listed.questions.map(({ askedAt, product, ...question }) => ({
       ...question,
       askedAt: askedAt.toISOString(),

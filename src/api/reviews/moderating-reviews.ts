@@ -9,7 +9,7 @@ import { starsSchema, versionSchema } from '#shop/reviews/contract.ts'
 import { mostCountedReviews, reviewStatuses } from '#shop/reviews/review.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
-import { refuseTooShort } from '../customers/customer-filter-fields.ts'
+import { refuseShortSearch } from '../answers/problems.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { answerListed, listedReviewSchema } from './review-answers.ts'
 import { answerChange, changed } from './moderated.ts'
@@ -42,7 +42,7 @@ const listing = defineStaffRoute({
     const { limit: most, after, product: productId, reported, ...rest } = query
     const filter = { ...rest, productId, isReported: reported === 'yes' }
     const listed = await listReviews(shop, { filter, after, limit: most })
-    if (listed.outcome === 'too-short') return refuseTooShort()
+    if (listed.outcome === 'too-short') return refuseShortSearch()
     return answer(listed.reviews.map(answerListed), 200, nextPage(request.url, listed.next))
   },
 })

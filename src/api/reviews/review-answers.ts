@@ -30,8 +30,7 @@ export const listedReviewSchema = shownReviewSchema.extend({
   product: z.string().nullable().meta({ description: 'Its name; null where it is gone' }),
 })
 
-const addresses = (photos: readonly Picture[]) =>
-  photos.map(({ hash }) => pictureUrl(hash, 640, 'webp'))
+const urls = (photos: readonly Picture[]) => photos.map(({ hash }) => pictureUrl(hash, 640, 'webp'))
 
 export const answerShown = ({
   writtenAt,
@@ -40,7 +39,7 @@ export const answerShown = ({
 }: ShownReview): z.infer<typeof shownReviewSchema> => ({
   ...review,
   writtenAt: writtenAt.toISOString(),
-  photos: addresses(photos),
+  photos: urls(photos),
 })
 
 export const answerListed = ({
@@ -52,5 +51,5 @@ export const answerListed = ({
   ...review,
   product: product?.name ?? null,
   writtenAt: writtenAt.toISOString(),
-  photos: addresses(photos),
+  photos: urls(photos),
 })

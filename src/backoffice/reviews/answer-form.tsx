@@ -4,7 +4,7 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { longestReviewAnswer } from '#shop/reviews/review.ts'
 import { langOf } from '#ui/text/lang-of.ts'
 import { TextAreaField } from '#ui/field.tsx'
-import { useKeptNote } from '../forms/use-kept-note.ts'
+import { useNoteDraft } from '../forms/use-note-draft.ts'
 
 interface AnswerFormProps {
   id: string
@@ -19,7 +19,7 @@ interface AnswerFormProps {
 
 /** What the shop says below a review or a question, folded until somebody wants to say it. */
 export function AnswerForm({ id, version, answer, form, mayBeEmpty, words }: AnswerFormProps) {
-  const kept = useKeptNote(`answer:${id}`)
+  const kept = useNoteDraft(`answer:${id}`)
   const isSending = form.sending?.get('what') === 'answer' && form.sending.get('id') === id
   return (
     <>

@@ -14,7 +14,7 @@ import { Moment } from '#ui/text/moment.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { reviewStatusLooks, reviewStatusNames } from './review-words.ts'
 import { pickOf } from './picked.ts'
-import { reviewsAddress, type ReviewsAddress } from './reviews-address.ts'
+import { reviewsHref, type ReviewsQuery } from './reviews-href.ts'
 import type { ShownReview } from './shown-review.ts'
 
 const link = 'underline-offset-4 hover:text-brand hover:underline'
@@ -22,13 +22,13 @@ const link = 'underline-offset-4 hover:text-brand hover:underline'
 /** Reading is the work here: the whole text stands in the list. */
 export const reviewColumns = (
   form: PageForm,
-  address: ReviewsAddress,
+  query: ReviewsQuery,
 ): readonly Column<ShownReview>[] => [
   {
     title: m.reviews_column,
     isMain: true,
     hasBox: true,
-    cell: (review) => <Said review={review} form={form} address={address} />,
+    cell: (review) => <Said review={review} form={form} query={query} />,
   },
   {
     title: m.tracking_status,
@@ -50,7 +50,7 @@ interface RowProps {
   form: PageForm
 }
 
-function Said({ review, form, address }: RowProps & { address: ReviewsAddress }) {
+function Said({ review, form, query }: RowProps & { query: ReviewsQuery }) {
   const { author, orderId, product, productId, stars, text, writtenAt, photos, answer } = review
   const name = product && inLanguage(getLocale(), product.name, product.nameBn)
   return (
@@ -63,7 +63,7 @@ function Said({ review, form, address }: RowProps & { address: ReviewsAddress })
         </span>
         {name && (
           <ShopLink
-            to={reviewsAddress(address, { product: productId })}
+            to={reviewsHref(query, { product: productId })}
             lang={langOf(name)}
             className={`font-semibold ${link}`}
           >

@@ -16,18 +16,18 @@ import { reviewColumns } from './review-columns.tsx'
 import { reviewTroubles } from './review-words.ts'
 import { pickOf } from './picked.ts'
 import type { ReviewsResult } from './reviews-action.ts'
-import type { ReviewsAddress } from './reviews-address.ts'
+import type { ReviewsQuery } from './reviews-href.ts'
 import type { ShownReview } from './shown-review.ts'
 
 interface ReviewListProps {
   reviews: readonly ShownReview[]
-  address: ReviewsAddress
+  query: ReviewsQuery
   lastResult: ReviewsResult | undefined
   empty: ReactNode
 }
 
 /** The rows, each with what is decided about it, and what is decided about all that are ticked. */
-export function ReviewList({ reviews, address, lastResult, empty }: ReviewListProps) {
+export function ReviewList({ reviews, query, lastResult, empty }: ReviewListProps) {
   const { values, tickPage, clear, listProps } = useSelection(reviews)
   const form = usePageForm<string>({ id: bulkFormId, lastResult, words: {}, queues: true })
   const { ticked } = refusedTicks(lastResult)
@@ -51,7 +51,7 @@ export function ReviewList({ reviews, address, lastResult, empty }: ReviewListPr
             reviews.length > 0 && (
               <DataTable
                 label={m.reviews_desk_title()}
-                columns={[box, ...reviewColumns(form, address)]}
+                columns={[box, ...reviewColumns(form, query)]}
                 rows={reviews}
               />
             )

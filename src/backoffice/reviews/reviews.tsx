@@ -20,7 +20,7 @@ import type { Route } from './+types/reviews'
 import { ReviewList } from './review-list.tsx'
 import { reviewStatusNames } from './review-words.ts'
 import { reviewsAction } from './reviews-action.ts'
-import { questionsPath, reviewsAddress, reviewsPath, type ReviewTab } from './reviews-address.ts'
+import { questionsPath, reviewsHref, reviewsPath, type ReviewTab } from './reviews-href.ts'
 import { showReview } from './shown-review.ts'
 
 export const handle = {
@@ -32,17 +32,17 @@ const reviewTabs = [...reviewStatuses, 'reported'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { page: _, ...address } = readListQuery(url.searchParams, {
+  const { page: _, ...query } = readListQuery(url.searchParams, {
     choices: { status: reviewTabs, stars: stars.map(String) },
     ids: ['after', 'product'],
   })
-  const { q, status, product: productId, after } = address
+  const { q, status, product: productId, after } = query
   const filter = {
     q,
     productId,
     status: status === 'reported' ? undefined : status,
     isReported: status === 'reported',
-    stars: stars.find((one) => String(one) === address.stars),
+    stars: stars.find((one) => String(one) === query.stars),
   }
   const [counts, questions, listed] = await Promise.all([
     countReviews(shop),
@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const isTooShort = listed.outcome === 'too-short'
   return {
-    address,
+    query,
     counts,
     openQuestions: questions.waiting,
     isTooShort,
@@ -66,20 +66,20 @@ type Loaded = Route.ComponentProps['loaderData']
 
 /** What buyers say about products: read here before anybody else reads it, and answered. */
 export default function Reviews({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, reviews, next } = loaderData
+  const { query, reviews, next } = loaderData
   return (
     <Page title={m.reviews_desk_title()} intro={m.reviews_desk_intro()}>
       <ListTabs label={m.reviews_tabs()} tabs={tabsOf(loaderData)} />
       <ListSearch
         action={localPath(reviewsPath)}
         label={m.reviews_search()}
-        kept={{ status: address.status, product: address.product }}
-        q={{ label: m.reviews_search_hint(), value: address.q }}
+        kept={{ status: query.status, product: query.product }}
+        q={{ label: m.reviews_search_hint(), value: query.q }}
         choices={[
           {
             name: 'stars',
             label: m.reviews_stars(),
-            value: address.stars ?? '',
+            value: query.stars ?? '',
             options: [
               { value: '', text: m.reviews_any_stars() },
               ...stars.map((star) => ({
@@ -90,9 +90,9 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
           },
         ]}
       />
-      {address.product !== undefined && (
+      {query.product !== undefined && (
         <ShopButtonLink
-          to={reviewsAddress(address, { product: undefined })}
+          to={reviewsHref(query, { product: undefined })}
           variant="quiet"
           className="self-start"
         >
@@ -101,20 +101,20 @@ export default function Reviews({ loaderData, actionData }: Route.ComponentProps
       )}
       <ReviewList
         reviews={reviews}
-        address={address}
+        query={query}
         lastResult={actionData}
         empty={<NoReviews {...loaderData} />}
       />
       <OlderLink
         last={next}
-        isLatest={address.after === undefined}
-        addressOf={(after) => reviewsAddress(address, { after })}
+        isLatest={query.after === undefined}
+        hrefOf={(after) => reviewsHref(query, { after })}
       />
     </Page>
   )
 }
 
-function tabsOf({ address, counts, openQuestions }: Loaded) {
+function tabsOf({ query, counts, openQuestions }: Loaded) {
   const names: Record<ReviewTab, () => string> = {
     ...reviewStatusNames,
     reported: m.reviews_reported,
@@ -122,10 +122,10 @@ function tabsOf({ address, counts, openQuestions }: Loaded) {
   const all = reviewStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [
     ...[undefined, ...reviewTabs].map((status) => ({
-      to: reviewsAddress(address, { status }),
+      to: reviewsHref(query, { status }),
       text: status ? names[status]() : m.inbox_all(),
       count: countUpTo(mostCountedReviews, status ? counts[status] : all),
-      isCurrent: status === address.status,
+      isCurrent: status === query.status,
     })),
     {
       to: `${questionsPath}?status=waiting`,
@@ -136,7 +136,7 @@ function tabsOf({ address, counts, openQuestions }: Loaded) {
   ]
 }
 
-function NoReviews({ address: { q, status, stars: given, product, after }, isTooShort }: Loaded) {
+function NoReviews({ query: { q, status, stars: given, product, after }, isTooShort }: Loaded) {
   if (isTooShort)
     return (
       <EmptyState icon="search" title={m.orders_too_short()}>

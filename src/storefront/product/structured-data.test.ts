@@ -105,7 +105,7 @@ test('what buyers gave it is told with some of what they said; of what nobody re
     product: { ...teapot, rating: { average: 4.5, count: 12 } },
     name: 'Teapot',
     categoryName: '',
-    address: 'https://haat.example/product/teapot',
+    url: 'https://haat.example/product/teapot',
     images: [],
     reviews: [review],
   })

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const action = formAction({
   schema: reportReviewSchema,
   run: async (report, { shop, context, request, params }) => {
-    const by = byStranger(context.get(callerContext).address)
+    const by = byStranger(context.get(callerContext).ipAddress)
     const { outcome } = await reportReview(shop, by, report)
     if (outcome === 'too-many-requests') return { outcome: 'refused', trouble: outcome }
     const language = languageOfPath(new URL(request.url).pathname)

@@ -12,7 +12,7 @@ import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { AnswerForm } from '../answer-form.tsx'
 import { questionStatusLooks, questionStatusNames } from '../review-words.ts'
-import { questionsPath } from '../reviews-address.ts'
+import { questionsPath } from '../reviews-href.ts'
 import type { ShownQuestion } from '../shown-review.ts'
 
 const link = 'underline-offset-4 hover:text-brand hover:underline'

@@ -20,7 +20,7 @@ import { countUpTo } from '../../count-up-to.ts'
 import { Page } from '../../layout/page.tsx'
 import { OlderLink } from '../../lists/older-link.tsx'
 import { questionStatusNames, reviewTroubles } from '../review-words.ts'
-import { questionsPath, reviewsPath } from '../reviews-address.ts'
+import { questionsPath, reviewsPath } from '../reviews-href.ts'
 import { showQuestion } from '../shown-review.ts'
 import type { Route } from './+types/questions'
 import { questionColumns } from './question-columns.tsx'
@@ -30,11 +30,11 @@ export const handle = { mayOpen: 'edit-reviews', parent: '/dashboard/reviews' } 
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { page: _, ...address } = readListQuery(url.searchParams, {
+  const { page: _, ...query } = readListQuery(url.searchParams, {
     choices: { status: questionStatuses },
     ids: ['after', 'product'],
   })
-  const { q, status, product: productId, after } = address
+  const { q, status, product: productId, after } = query
   const [counts, reviews, listed] = await Promise.all([
     countQuestions(shop),
     countReviews(shop),
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const isTooShort = listed.outcome === 'too-short'
   return {
-    address,
+    query,
     counts,
     openReviews: reviews.waiting,
     isTooShort,
@@ -57,7 +57,7 @@ type Loaded = Route.ComponentProps['loaderData']
 
 /** What people ask about products; what is answered stands below the product. */
 export default function Questions({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, questions, next } = loaderData
+  const { query, questions, next } = loaderData
   const form = usePageForm<string>({
     id: 'questions',
     lastResult: actionData,
@@ -71,8 +71,8 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
       <ListSearch
         action={localPath(questionsPath)}
         label={m.questions_search()}
-        kept={{ status: address.status, product: address.product }}
-        q={{ label: m.questions_search_hint(), value: address.q }}
+        kept={{ status: query.status, product: query.product }}
+        q={{ label: m.questions_search_hint(), value: query.q }}
         choices={[]}
       />
       <ActionNotice result={result} words={reviewTroubles} />
@@ -95,8 +95,8 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
       />
       <OlderLink
         last={next}
-        isLatest={address.after === undefined}
-        addressOf={(after) => listHref(questionsPath, { ...address, after })}
+        isLatest={query.after === undefined}
+        hrefOf={(after) => listHref(questionsPath, { ...query, after })}
       />
     </Page>
   )
@@ -124,14 +124,14 @@ function doneText(form: string | undefined): string | undefined {
   }
 }
 
-function tabsOf({ address, counts, openReviews }: Loaded) {
+function tabsOf({ query, counts, openReviews }: Loaded) {
   const all = questionStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [
     ...[undefined, ...questionStatuses].map((status) => ({
-      to: listHref(questionsPath, { ...address, after: undefined, status }),
+      to: listHref(questionsPath, { ...query, after: undefined, status }),
       text: status ? questionStatusNames[status]() : m.inbox_all(),
       count: countUpTo(mostCountedQuestions, status ? counts[status] : all),
-      isCurrent: status === address.status,
+      isCurrent: status === query.status,
     })),
     {
       to: `${reviewsPath}?status=waiting`,
@@ -142,7 +142,7 @@ function tabsOf({ address, counts, openReviews }: Loaded) {
   ]
 }
 
-function NoQuestions({ address: { q, status, product, after }, isTooShort }: Loaded) {
+function NoQuestions({ query: { q, status, product, after }, isTooShort }: Loaded) {
   if (isTooShort)
     return (
       <EmptyState icon="search" title={m.orders_too_short()}>

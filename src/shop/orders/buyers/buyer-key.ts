@@ -9,7 +9,7 @@ interface KeyedOrder {
 }
 
 /**
- * Proves to be the buyer of a delivered order: it stands in the mail about its delivery, and whoever knows the phone number is given it.
+ * Proves to be the buyer of a delivered order: it stands in the mail about its delivery, and a person who knows the phone number is given it.
  * It opens what one may say about the goods, and nothing else of the order (docs/decisions/0158).
  */
 export async function buyerKey(

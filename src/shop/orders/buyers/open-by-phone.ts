@@ -16,7 +16,7 @@ export const openByPhone = defineAction({
   input: z.object({ trackingId: typed, phone: typed }),
   // Counted whatever comes of it.
   before: async ({ shop, by }) => {
-    const client = by.kind === 'script' ? by.name : by.address
+    const client = by.kind === 'script' ? by.name : by.ipAddress
     const limit = await shop.rateLimits.take('order-by-phone', client)
     return limit.outcome === 'too-many' ? { outcome: 'too-many-requests' as const } : undefined
   },

@@ -14,7 +14,7 @@ export async function isClosed(database: Database, orderRef: string): Promise<bo
   return (row?.count ?? 0) >= mostWrong
 }
 
-/** One more; whether that closed it. Whoever counts holds the order, so that guesses are counted one after the other. */
+/** One more; whether that closed it. The caller that counts holds the order, so that guesses are counted one after the other. */
 export async function countWrong(database: Database, orderRef: string): Promise<boolean> {
   const [row] = await database
     .insert(wrongClaims)

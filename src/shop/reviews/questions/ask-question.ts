@@ -20,7 +20,7 @@ export const askQuestion = defineAction({
   allow: 'anyone',
   input: askQuestionSchema,
   before: async ({ shop, by, input }) => {
-    const client = by.kind === 'script' ? by.name : by.address
+    const client = by.kind === 'script' ? by.name : by.ipAddress
     const sender = by.kind === 'person' ? by.actor.userId : (input.phone ?? client)
     for (const [name, key] of [
       ['question-from-client', client],

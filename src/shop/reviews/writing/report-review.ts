@@ -10,7 +10,7 @@ export const reportReview = defineAction({
   allow: 'anyone',
   input: reportReviewSchema,
   before: async ({ shop, by }) => {
-    const client = by.kind === 'script' ? by.name : by.address
+    const client = by.kind === 'script' ? by.name : by.ipAddress
     const limit = await shop.rateLimits.take('report-review', client)
     return limit.outcome === 'too-many' ? { outcome: 'too-many-requests' as const } : undefined
   },
@@ -38,5 +38,5 @@ export const reportReview = defineAction({
   },
 })
 
-const clientOf = (by: { kind: 'stranger'; address: string } | { kind: 'script'; name: string }) =>
-  by.kind === 'stranger' ? by.address : by.name
+const clientOf = (by: { kind: 'stranger'; ipAddress: string } | { kind: 'script'; name: string }) =>
+  by.kind === 'stranger' ? by.ipAddress : by.name

@@ -121,7 +121,7 @@ describe('a review', () => {
 })
 
 describe('photos of a review', () => {
-  test('are at most four, each once, and are taken away by whoever sent them', async () => {
+  test('are at most four, each once, and are taken away by the buyer who sent them', async () => {
     const order = await delivered(shop, tea)
     await writeReview(shop, somebody, aReviewOf(order))
     const { trackingId, key, productId } = order

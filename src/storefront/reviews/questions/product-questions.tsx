@@ -33,7 +33,7 @@ export const action = formAction({
   known: ({ request }) => ({ language: languageOfPath(new URL(request.url).pathname) }),
   run: async (typed, { shop, context, params }): Promise<FormOutcome> => {
     const { id: productId, slug } = await requireProduct({ context, params })
-    const by = byStranger(context.get(callerContext).address)
+    const by = byStranger(context.get(callerContext).ipAddress)
     const result = await askQuestion(shop, by, { ...typed, phone: typed.phone ?? '', productId })
     switch (result.outcome) {
       case 'asked': {

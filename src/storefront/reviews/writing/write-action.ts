@@ -15,7 +15,7 @@ import { keyOf, writePath } from './write-path.ts'
 function askedIn({ context, params, request }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url)
   return {
-    by: byStranger(context.get(callerContext).address),
+    by: byStranger(context.get(callerContext).ipAddress),
     language: languageOfPath(pathname),
     proof: { trackingId: (params['order'] ?? '').slice(0, 40), key: keyOf(searchParams) },
   }

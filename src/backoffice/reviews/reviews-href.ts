@@ -7,7 +7,7 @@ export const questionsPath = '/dashboard/reviews/questions'
 /** A status, or those that readers reported. */
 export type ReviewTab = ReviewStatus | 'reported'
 
-export interface ReviewsAddress {
+export interface ReviewsQuery {
   q: string
   status: ReviewTab | undefined
   stars: string | undefined
@@ -16,9 +16,9 @@ export interface ReviewsAddress {
 }
 
 /** The list with something else about it, from its first page. */
-export function reviewsAddress(
-  { q, status, stars, product }: ReviewsAddress,
-  other: Partial<ReviewsAddress> = {},
+export function reviewsHref(
+  { q, status, stars, product }: ReviewsQuery,
+  other: Partial<ReviewsQuery> = {},
 ): string {
   return listHref(reviewsPath, { q, status, stars, product, ...other })
 }
