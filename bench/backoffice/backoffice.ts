@@ -3,6 +3,10 @@ import {
   foldAllCustomers,
   rebuildCustomers,
 } from '../../src/shop/customers/people/fold-customers.ts'
+import { bookPlaced } from '../../src/shop/sales/books/book-orders.ts'
+import { rebuildCustomerMonths } from '../../src/shop/sales/nightly/rebuild-customer-months.ts'
+import { rebuildStockReport } from '../../src/shop/sales/nightly/rebuild-stock-report.ts'
+import { sumUpAllSales } from '../../src/shop/sales/sums/sum-up.ts'
 import type { BenchShop } from '../support/bench-shop.ts'
 import type { Figure } from '../support/table.ts'
 import { measurePlans, measureQuestions } from './ask.ts'
@@ -11,6 +15,7 @@ import { measureExport } from './export.ts'
 import { fillYears, finishFill, sizeAsked } from './fill.ts'
 import { deskQuestions, listQuestions } from './order-questions.ts'
 import { measurePlacing } from './placing.ts'
+import { salesQuestions } from './sales-questions.ts'
 import { drawSamples } from './samples.ts'
 
 /**
@@ -27,6 +32,7 @@ export async function measureBackoffice(bench: BenchShop): Promise<Figure[]> {
       ...deskQuestions(samples),
       ...listQuestions(samples),
       ...customerQuestions(samples),
+      ...salesQuestions,
     ]
     return [
       await measurePlans(shop, pool, questions),
@@ -49,6 +55,7 @@ async function fillBackoffice(bench: BenchShop): Promise<string> {
     try {
       await fillYears(client, size)
       await addUpCustomers(bench, url)
+      await addUpSales(bench, url, client)
       await finishFill(client)
     } finally {
       await client.end()
@@ -64,6 +71,21 @@ async function addUpCustomers(bench: BenchShop, url: string): Promise<void> {
   try {
     await rebuildCustomers(shop)
     await foldAllCustomers(shop)
+  } finally {
+    await close()
+  }
+}
+
+/** Booked as an older shop is when it gets books, and summed up day by day. */
+async function addUpSales(bench: BenchShop, url: string, client: Client): Promise<void> {
+  await client.query('INSERT INTO sales_queue (order_ref) SELECT id FROM orders ORDER BY id')
+  const { shop, close } = bench.open(url)
+  try {
+    while ((await bookPlaced(shop, 4000)) > 0);
+    await client.query('ANALYZE sales_entries, sales_line_entries')
+    await sumUpAllSales(shop)
+    await rebuildCustomerMonths(shop)
+    await rebuildStockReport(shop)
   } finally {
     await close()
   }

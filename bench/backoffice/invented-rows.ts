@@ -93,8 +93,8 @@ const orders = `
     JOIN (SELECT n, sum(quantity * price_in_paisa) AS subtotal FROM carts GROUP BY n) cart ON cart.n = past.n`
 
 const lines = `
-  INSERT INTO order_lines (order_ref, placed_at, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
-  SELECT past.id, placed_at, position, product_id, variant_id, sku, carts.name, quantity, price_in_paisa FROM carts JOIN past USING (n)`
+  INSERT INTO order_lines (order_ref, placed_at, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa, purchase_cost_in_paisa)
+  SELECT past.id, placed_at, position, product_id, variant_id, sku, carts.name, quantity, price_in_paisa, CASE WHEN rank % 4 > 0 THEN price_in_paisa * 3 / 5 END FROM carts JOIN past USING (n)`
 
 /** Each order has gone the steps that lead to where it stands. */
 const changes = `
@@ -107,6 +107,17 @@ const changes = `
       ELSE (ARRAY['Pending', 'Processing', 'Shipped', 'Delivered'])[:array_position(ARRAY['Pending', 'Processing', 'Shipped', 'Delivered'], status)] END)
       WITH ORDINALITY AS went(state, step)
   ) steps, workers`
+
+/** And its money, where it went somewhere. */
+const payments = `
+  INSERT INTO order_changes (id, order_ref, at, by, field, "from", "to")
+  SELECT ${idAt('at', `n || ' paid ' || step`)}, id, at, worker::text, 'payment', "from", "to" FROM (
+    SELECT n, orders.id, step, past.placed_at + interval '60 hours' + step * interval '40 hours' AS at,
+      lag(state) OVER (PARTITION BY n ORDER BY step) AS "from", state AS "to"
+    FROM past JOIN orders USING (id) CROSS JOIN LATERAL unnest(CASE orders.payment
+      WHEN 'collected' THEN ARRAY['due', 'collected'] WHEN 'remitted' THEN ARRAY['due', 'collected', 'remitted']
+      WHEN 'refunded' THEN ARRAY['due', 'collected', 'refunded'] ELSE ARRAY[]::text[] END) WITH ORDINALITY AS went(state, step)
+  ) steps, workers WHERE "from" IS NOT NULL`
 
 const calls = `
   INSERT INTO order_calls (id, order_ref, at, by, outcome, call_again_at)
@@ -137,6 +148,7 @@ export const statements = (size: Size): string[] => [
   orders,
   lines,
   changes,
+  payments,
   calls,
   notes,
   orderTags,

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { openLog } from '../../src/platform/log.ts'
 import { listenToAnnouncements } from '../../src/platform/memory/announcements.ts'
 import { keepFolding } from '../../src/shop/customers/people/keep-folding.ts'
+import { keepSumming } from '../../src/shop/sales/sums/keep-summing.ts'
 import { placeOrderSchema } from '../../src/shop/orders/contract.ts'
 import { placeOrder } from '../../src/shop/orders/placement/place-order.ts'
 import type { Shop } from '../../src/shop/shop.ts'
@@ -22,6 +23,8 @@ interface Without {
   /** Customers are not added up, and no trigger says whose turn it is. */
   customers?: boolean
   ledger?: boolean
+  /** Nothing is booked for the reports of sales, and nothing summed up. */
+  sales?: boolean
   indexes?: readonly string[]
   least?: number
 }
@@ -42,12 +45,14 @@ const variants: Without[] = [
   { name: 'tab counts', indexes: tabs },
   { name: 'the ledger', ledger: true },
   { name: 'customers', customers: true },
+  { name: 'the books of sales', sales: true, least: 0.95 },
   { name: 'the index of the search', indexes: searching },
   { name: 'the other sortings', indexes: sorting },
   {
     name: 'anything of the back office',
     announcements: true,
     customers: true,
+    sales: true,
     ledger: true,
     indexes: [...tabs, ...searching, ...sorting],
   },
@@ -87,11 +92,12 @@ export async function measurePlacing(shop: Shop, pool: Pool, url: string): Promi
 async function open(
   shop: Shop,
   url: string,
-  { announcements = false, customers = false }: Partial<Without>,
+  { announcements = false, customers = false, sales = false }: Partial<Without>,
   work: (shop: Shop) => Promise<number>,
 ): Promise<number> {
   const stopping = new AbortController()
   const folding = customers ? undefined : keepFolding(shop, stopping.signal, (some) => some())
+  const summing = sales ? undefined : keepSumming(shop, stopping.signal, (some) => some())
   const orderFeed = announcements
     ? { ...shop.orderFeed, announceNewOrder: () => {} }
     : shop.orderFeed
@@ -109,7 +115,7 @@ async function open(
   } finally {
     stopping.abort()
     if (seat?.outcome === 'joined') seat.leave()
-    await Promise.all([folding, listening.close()])
+    await Promise.all([folding, summing, listening.close()])
   }
 }
 
@@ -133,7 +139,7 @@ async function orders(shop: Shop, variantIds: readonly string[]): Promise<number
 /** What was written while a part was off is missing in it: nothing but the next round is measured with it. */
 async function switchParts(
   pool: Pool,
-  { indexes = [], customers, ledger }: Without,
+  { indexes = [], customers, sales, ledger }: Without,
   isOn: boolean,
 ) {
   await pool.query(
@@ -142,6 +148,7 @@ async function switchParts(
   )
   const word = isOn ? 'ENABLE' : 'DISABLE'
   if (customers) await pool.query(`ALTER TABLE orders ${word} TRIGGER customer_of_new_order`)
+  if (sales) await pool.query(`ALTER TABLE orders ${word} TRIGGER sales_of_new_order`)
   if (ledger)
     await pool.query(
       isOn

@@ -56,6 +56,8 @@ export async function fillOrders(
     staff: await listStaff(shop.database),
   })
   await shop.database.transaction(async (database) => {
+    // Each on the days of its history, once all of it is there.
+    await database.execute(sql`SET LOCAL haat.books_later = 'yes'`)
     await writeOrders(database, planned, onProgress)
     await writeLedger(database, planned, now)
     const subject = { type: 'import', id: newId(), name: 'demo-orders' } as const

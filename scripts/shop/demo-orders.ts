@@ -3,6 +3,7 @@ import { SingleBar } from 'cli-progress'
 import { fillOrders, mostOrders, type FillOrdersResult } from '../../demo/orders/fill-orders.ts'
 import { fillVisits } from '../../demo/visits/fill-visits.ts'
 import type { Shop } from '../../src/shop/shop.ts'
+import { sumUpAllSales } from '../../src/shop/sales/sums/sum-up.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
 // npm run demo-orders -- COUNT [--beside-real-orders]
@@ -31,6 +32,7 @@ await runScript(async () => {
     const result = await fillOrders(shop, { ...wishes, onProgress: (done) => bar.update(done) })
     bar.stop()
     if (result.outcome === 'filled') await addVisits(shop, result.orders)
+    await sumUpAllSales(shop)
     process.stdout.write(`${inWords(result)}\n`)
     return result.outcome === 'filled' ? 0 : 1
   } finally {

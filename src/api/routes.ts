@@ -54,6 +54,8 @@ import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { staffCategoryRoutes } from './catalog/staff/categories.ts'
 import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
+import { furtherReportRoutes } from './reports/further-reports.ts'
+import { salesReportRoutes } from './reports/sales.ts'
 import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
 import { visitReportRoutes } from './reports/visits.ts'
@@ -113,6 +115,8 @@ export const routes: readonly ApiRoute[] = [
   ...authConfigRoutes,
   ...claimShopRoutes,
   ...syncedListRoutes,
+  ...salesReportRoutes,
+  ...furtherReportRoutes,
   ...userRoutes,
   ...recordRoutes,
   ...settingRoutes,

@@ -8,6 +8,8 @@ import { sweepMails } from '../shop/mail/delete-mails.ts'
 import { sweepEdits } from '../shop/orders/edits/undo/store-order-before.ts'
 import { cancelUnconfirmed } from '../shop/orders/status/cancel-unconfirmed.ts'
 import { sendNotices } from '../shop/orders/notices/send-notices.ts'
+import { keepSumming } from '../shop/sales/sums/keep-summing.ts'
+import { countNightly } from '../shop/sales/nightly/count-nightly.ts'
 import { sweepImports } from '../shop/import/jobs/sweep-imports.ts'
 import { sweepExports } from '../shop/exports/sweep-exports.ts'
 import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
@@ -40,21 +42,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     }
   }
   shop.jobs.work()
-  const tidy = () =>
-    Promise.all([
-      attempt('counting units sold', () => rollUpUnitsSold(shop)),
-      attempt('counting how fast stock goes', () => rollUpPace(shop)),
-      attempt('sweeping ended sessions', () => sweepExpired(shop)),
-      attempt('sweeping refused tries', () => sweepRefusals(shop)),
-      attempt('sweeping old mails', () => sweepMails(shop)),
-      attempt('sweeping visitor records', () => sweepVisitors(shop)),
-      attempt('sweeping page views', () => sweepViews(shop)),
-      attempt('sweeping exports', () => sweepExports(shop)),
-      attempt('sweeping imports', () => sweepImports(shop)),
-      attempt('sweeping what edits replaced', () => sweepEdits(shop)),
-      attempt('dropping keys of clients', () => dropClientKeys(shop)),
-      attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
-    ])
+  const tidy = () => tidyUp(shop, attempt)
   let tidying = tidy()
   const timer = setInterval(() => {
     tidying = tidy()
@@ -70,6 +58,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
   }, noticesEveryMs)
   const folding = keepFolding(shop, stopping.signal, (work) => attempt('adding up customers', work))
   const counting = keepCounting(shop, stopping.signal, attempt)
+  const summing = keepSumming(shop, stopping.signal, (work) => attempt('adding up sales', work))
   const preparing = shop.environment.preparePictures
     ? attempt('preparing pictures', () => prepareMissingPictures(shop, stopping.signal))
     : Promise.resolve()
@@ -81,7 +70,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       const patience = pause(longestStopMs, undefined, { ref: false })
       await Promise.all([
         Promise.race([
-          Promise.all([tidying, sendingNotices, folding, counting, preparing]),
+          Promise.all([tidying, sendingNotices, folding, counting, summing, preparing]),
           patience,
         ]),
         shop.jobs.stop(),
@@ -89,3 +78,22 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
     },
   }
 }
+
+type Attempt = (name: string, work: () => Promise<unknown>) => Promise<void>
+
+const tidyUp = (shop: Shop, attempt: Attempt) =>
+  Promise.all([
+    attempt('counting units sold', () => rollUpUnitsSold(shop)),
+    attempt('counting how fast stock goes', () => rollUpPace(shop)),
+    attempt('sweeping ended sessions', () => sweepExpired(shop)),
+    attempt('sweeping refused tries', () => sweepRefusals(shop)),
+    attempt('sweeping old mails', () => sweepMails(shop)),
+    attempt('sweeping visitor records', () => sweepVisitors(shop)),
+    attempt('sweeping page views', () => sweepViews(shop)),
+    attempt('sweeping exports', () => sweepExports(shop)),
+    attempt('sweeping imports', () => sweepImports(shop)),
+    attempt('sweeping what edits replaced', () => sweepEdits(shop)),
+    attempt('dropping keys of clients', () => dropClientKeys(shop)),
+    attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
+    attempt('counting sales of the night', () => countNightly(shop)),
+  ])

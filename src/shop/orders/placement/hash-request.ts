@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { networkOf } from '#platform/network/network-of.ts'
+import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import type { Shop } from '#shop/shop.ts'
 import { dropMarkers, keepFirstMarker } from '#shop/settings/save-marker.ts'
 import { addUp } from './checkout.ts'
@@ -8,12 +9,9 @@ import type { PlaceOrder } from '../contract.ts'
 const keyNames = 'client-key:'
 const dayMs = 24 * 3_600_000
 
-/** 2026-11-22, as Dhaka has it. */
-const dayIn = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka', dateStyle: 'short' })
-
 /** The same client on the same day, and nothing else: nobody can compute an address from it once the day's key is gone. */
 export async function hashClient(shop: Shop, ipAddress: string): Promise<string> {
-  const day = dayIn.format(shop.now())
+  const day = dayInDhaka(shop.now())
   const key = await shop.memory.recall(`${keyNames}${day}`, [], () =>
     keepFirstMarker(shop, `${keyNames}${day}`, randomBytes(32).toString('base64url')),
   )
@@ -25,7 +23,7 @@ export async function hashClient(shop: Shop, ipAddress: string): Promise<string>
 
 /** Keys of days that are over. Yesterday's stays, for instances whose clock is behind. */
 export async function dropClientKeys(shop: Shop): Promise<void> {
-  const yesterday = dayIn.format(new Date(shop.now().getTime() - dayMs))
+  const yesterday = dayInDhaka(new Date(shop.now().getTime() - dayMs))
   await dropMarkers(shop, { beginning: keyNames, before: yesterday })
 }
 

@@ -1,0 +1,173 @@
+import { z } from 'zod'
+import { takaFromPaisa } from '#platform/money.ts'
+import { isRange, rangeFields, stockSorts, type VatFigures } from '#shop/sales/contract.ts'
+import { loadCustomerCohorts } from '#shop/sales/nightly/load-customer-cohorts.ts'
+import { loadStockReport } from '#shop/sales/nightly/load-stock-report.ts'
+import { loadVatSummary } from '#shop/sales/read/load-vat-summary.ts'
+import { nextPage } from '../answers/next-page.ts'
+import { refuse } from '../answers/problems.ts'
+import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+
+const whole = z.int()
+const taka = z.number().meta({ description: 'Taka' })
+
+const customers = defineStaffRoute({
+  method: 'get',
+  path: '/reports/customers',
+  allow: 'see-sales',
+  limit: 'identity',
+  summary: 'Customers by the month of their first delivered order, and what came back of them',
+  description: 'Counted each night. A person who is known by account and phone is one customer.',
+  query: z
+    .object(rangeFields)
+    .refine(isRange, { path: ['to'], error: 'Send a day that is not before from' }),
+  answers: {
+    200: {
+      description: 'The earliest month first',
+      schema: z.array(
+        z.object({
+          cohort: z.string(),
+          customers: whole,
+          months: z.array(
+            z.object({ month: z.string(), customers: whole, orders: whole, net: taka }),
+          ),
+        }),
+      ),
+    },
+  },
+  handle: async ({ shop, query }) => {
+    const cohorts = await loadCustomerCohorts(shop, query)
+    return answer(
+      cohorts.map(({ months, ...cohort }) => ({
+        ...cohort,
+        months: months.map(({ netInPaisa, ...month }) => ({
+          ...month,
+          net: takaFromPaisa(netInPaisa),
+        })),
+      })),
+    )
+  },
+})
+
+const stockRowSchema = z.object({
+  variantId: z.string(),
+  sku: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  nameBn: z.string().nullable(),
+  stock: whole,
+  value: taka,
+  isCostKnown: z.boolean(),
+  soldIn30Days: whole,
+  soldIn90Days: whole,
+  coverDays: whole.nullable(),
+  soldOutDays: whole,
+})
+
+const stock = defineStaffRoute({
+  method: 'get',
+  path: '/reports/stock',
+  allow: 'see-sales',
+  limit: 'identity',
+  summary:
+    'What stands on the shelf: its value, how long it lasts, what does not go, what was sold out',
+  description:
+    'Counted each night. value: by the money in it; cover: what lasts shortest; dead: not sold for ninety days; sold-out: of the last thirty days. Follow the Link header.',
+  query: z.object({
+    sort: z.enum(stockSorts).default('value'),
+    limit: z.coerce.number().int().min(1).max(500).default(50),
+    after: z.string().max(100).optional().meta({ description: 'Take it from the Link header' }),
+  }),
+  answers: {
+    200: {
+      description: 'Variants, and the whole shelf',
+      schema: z.object({
+        countedAt: z.string().nullable(),
+        totals: z.record(z.string(), z.number()).nullable(),
+        rows: z.array(stockRowSchema),
+      }),
+    },
+    400: { description: 'after-unknown' },
+  },
+  handle: async ({ shop, query: { sort, limit, after }, request }) => {
+    const report = await loadStockReport(shop, { sort, limit, cursor: after })
+    if (!report)
+      return refuse({
+        status: 400,
+        code: 'after-unknown',
+        title: 'Take after from the Link header',
+      })
+    const { countedAt, totals, rows, next } = report
+    const content = {
+      countedAt,
+      totals: totals && {
+        pieces: totals.pieces,
+        value: takaFromPaisa(totals.valueInPaisa),
+        piecesWithoutCost: totals.piecesWithoutCost,
+        deadPieces: totals.deadPieces,
+        deadValue: takaFromPaisa(totals.deadValueInPaisa),
+        soldOutVariants: totals.soldOutVariants,
+      },
+      rows: rows.map(({ valueInPaisa, ...row }) => ({
+        ...row,
+        value: takaFromPaisa(valueInPaisa),
+      })),
+    }
+    return answer(content, 200, nextPage(request.url, next ?? undefined))
+  },
+})
+
+const vatSchema = z.object({ orders: whole, gross: taka, value: taka, vat: taka })
+
+const showVat = ({ orders, grossInPaisa, valueInPaisa, vatInPaisa }: VatFigures) => ({
+  orders,
+  gross: takaFromPaisa(grossInPaisa),
+  value: takaFromPaisa(valueInPaisa),
+  vat: takaFromPaisa(vatInPaisa),
+})
+
+const vat = defineStaffRoute({
+  method: 'get',
+  path: '/reports/vat',
+  allow: 'see-sales',
+  limit: 'identity',
+  summary: 'What a month comes to for the VAT return (Mushak 9.1)',
+  description:
+    'VAT falls due when goods are dispatched, and is in the prices; what the courier brought back and what was returned are credit notes. The shop knows no rates: say which one holds.',
+  query: z.object({
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Send a month as 2026-11'),
+    rate: z.coerce.number().min(0).max(100).default(15).meta({ description: 'Percent' }),
+  }),
+  answers: {
+    200: {
+      description: 'Supplies, credit notes, and what is due',
+      schema: z.object({
+        month: z.string(),
+        bin: z.string(),
+        rate: z.number(),
+        supplies: vatSchema,
+        creditNotes: vatSchema,
+        netVat: taka,
+      }),
+    },
+    409: { description: 'bin-missing: the settings have no BIN' },
+  },
+  handle: async ({ shop, query: { month, rate } }) => {
+    const summary = await loadVatSummary(shop, { month: `${month}-01`, rate })
+    if (!summary)
+      return refuse({
+        status: 409,
+        code: 'bin-missing',
+        title: 'Enter the BIN of the shop in the settings first',
+      })
+    const { supplies, creditNotes, netVatInPaisa, ...rest } = summary
+    return answer({
+      ...rest,
+      supplies: showVat(supplies),
+      creditNotes: showVat(creditNotes),
+      netVat: takaFromPaisa(netVatInPaisa),
+    })
+  },
+})
+
+export const furtherReportRoutes: readonly ApiRoute[] = [customers, stock, vat]

@@ -1,0 +1,114 @@
+import { parse } from 'csv-parse/sync'
+import { beforeEach, expect, test } from 'vitest'
+import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { countNightly } from '#shop/sales/nightly/count-nightly.ts'
+import { sumUpAllSales } from '#shop/sales/sums/sum-up.ts'
+import type { Shop } from '#shop/shop.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
+import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { openApi } from '../open-api.ts'
+
+let shop: Shop
+let admin: Person
+let today: string
+beforeEach(async () => {
+  shop = await openTestShop()
+  admin = await personWith(shop, 'admin', 'admin')
+  today = dayInDhaka(shop.now())
+  const lines: [string, number][] = [
+    [
+      await stocked(shop, {
+        name: '=Tea',
+        stock: 10,
+        priceInPaisa: 10_050,
+        purchaseCostInPaisa: 6000,
+      }),
+      2,
+    ],
+    [await stocked(shop, { name: 'Cup', stock: 10, priceInPaisa: 5000 }), 1],
+  ]
+  await placeOrder(shop, anOrderOf(...lines), crypto.randomUUID())
+  await sumUpAllSales(shop)
+})
+
+async function ask(path: string, by = admin): Promise<Response> {
+  const cookie = [...by.browser.cookies].map((pair) => pair.join('=')).join('; ')
+  const request = new Request(`http://localhost:3000/api/reports/${path}`, { headers: { cookie } })
+  return openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
+}
+
+test('a program gets sales by product as JSON, page by page, and the same as CSV, in taka', async () => {
+  const range = `from=${today}&to=${today}&sort=ordered`
+  const first = await ask(`sales?by=product&limit=1&${range}`)
+  const [tea] = (await first.json()) as { name: string; sums: object }[]
+  expect(tea).toMatchObject({
+    name: '=Tea',
+    sums: { ordered: { orders: 1, pieces: 2, gross: 201, net: 201, cost: 120, costed: 201 } },
+  })
+  const link = /<\/api\/reports\/([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+  expect(await (await ask(link)).json()).toMatchObject([{ name: 'Cup' }])
+  const file = await ask(`sales?by=product&format=csv&${range}`)
+  expect(file.headers.get('content-disposition')).toContain('sales-by-product.csv')
+  const rows = parse(await file.text(), { columns: true, bom: true }) as Record<string, string>[]
+  expect(rows.map((row) => [row['name'], row['ordered_net'], row['delivered_net']])).toEqual([
+    ["'=Tea", '201', '0'],
+    ['Cup', '50', '0'],
+  ])
+})
+
+test('sales over time and totals are of the days that were asked for', async () => {
+  const days = await ask(`sales?from=${today}&to=${today}`)
+  expect(await days.json()).toMatchObject([
+    { key: today, sums: { ordered: { orders: 1, delivery: 60 } } },
+  ])
+  expect(await (await ask(`sales/totals?from=${today}&to=${today}`)).json()).toMatchObject({
+    sums: { ordered: { net: 251 } },
+    cohorts: { ordered: { orders: 1, open: 1 }, isProvisional: true },
+    payments: { toCollect: { orders: 0, amount: 0 }, owed: 0 },
+  })
+})
+
+test.each([
+  ['sales?from=2026-02-30&to=2026-03-01', 'from'],
+  ['sales?from=2026-03-02&to=2026-03-01', 'to'],
+  ['sales?from=2000-03-02&to=2026-03-01', 'to'],
+  ['sales?from=2026-03-01&to=2026-03-01&by=colour', 'by'],
+  ['vat?month=2026-13', 'month'],
+])('%s is refused in words', async (path, field) => {
+  const refusal = await ask(path)
+  expect(refusal.status).toBe(400)
+  expect(Object.keys(((await refusal.json()) as { fields: object }).fields)).toEqual([field])
+})
+
+test('a moderator sees no sales (D6)', async () => {
+  const moderator = await personWith(shop, 'moderator')
+  for (const path of ['sales', 'sales/totals', 'customers', 'stock', 'vat?month=2026-11']) {
+    const refusal = await ask(
+      `${path}${path.includes('?') ? '' : `?from=${today}&to=${today}`}`,
+      moderator,
+    )
+    expect([path, refusal.status]).toEqual([path, 403])
+  }
+})
+
+test('customers, the shelf and VAT are reports, too', async () => {
+  await countNightly(shop)
+  expect(await (await ask(`customers?from=${today}&to=${today}`)).json()).toEqual([])
+  const shelf = await ask('stock?limit=1')
+  expect(await shelf.json()).toMatchObject({
+    totals: { pieces: 17, value: 480 },
+    rows: [{ name: '=Tea', value: 480, soldIn30Days: 2, coverDays: 120 }],
+  })
+  expect(shelf.headers.get('link')).toContain('after=')
+  expect((await ask('stock?after=x')).status).toBe(400)
+  expect((await ask(`vat?month=${today.slice(0, 7)}`)).status).toBe(409)
+  await changeSettings(shop, { bin: '000123456-0101' })
+  expect(await (await ask(`vat?month=${today.slice(0, 7)}`)).json()).toMatchObject({
+    rate: 15,
+    supplies: { orders: 0, vat: 0 },
+    netVat: 0,
+  })
+})

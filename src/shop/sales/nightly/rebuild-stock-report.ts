@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
+import { products, variants } from '#shop/catalog/tables.ts'
+import { saveMarker } from '#shop/settings/save-marker.ts'
+import type { Shop } from '#shop/shop.ts'
+import { stockMovements } from '#shop/stock/tables.ts'
+import type { StockTotals } from '../contract.ts'
+import { salesDays, salesStock } from '../tables.ts'
+
+const paceDays = 30
+const deadDays = 90
+
+/** What the totals of the shelf are kept under. */
+export const stockMarker = 'stock-report'
+
+export interface KeptTotals {
+  countedAt: string
+  totals: StockTotals
+}
+
+/** Counts the shelf anew: what it is worth, how long it lasts, what does not go, and what could not be sold. It reads all variants, at night. */
+export async function rebuildStockReport(shop: Pick<Shop, 'database' | 'now'>): Promise<void> {
+  const now = shop.now()
+  await shop.database.transaction(async (inside) => {
+    await inside.execute(sql`SET LOCAL statement_timeout = 0`)
+    await inside.execute(sql`DELETE FROM ${salesStock}`)
+    const { rows } = await inside.execute<Record<keyof StockTotals, string>>(sql`
+      WITH ${soldOf(dayInDhaka(now))}, ${outOf(now)}, written AS (
+        INSERT INTO ${salesStock} (variant_id, product_id, stock, value_in_paisa, is_cost_known, sold_in30_days, sold_in90_days, cover_days, sold_out_days)
+        SELECT v.id, v.product_id, v.stock, v.stock::bigint * coalesce(v.purchase_cost_in_paisa, 0), v.purchase_cost_in_paisa IS NOT NULL,
+          coalesce(sold.lately, 0), coalesce(sold.pieces, 0),
+          CASE WHEN sold.lately > 0 THEN least(floor(v.stock::bigint * ${paceDays}::int / sold.lately), 36500) END,
+          CASE WHEN missing.seconds IS NULL THEN CASE WHEN v.stock = 0 THEN ${paceDays}::int ELSE 0 END ELSE round(missing.seconds / 86400) END
+        FROM ${variants} v JOIN ${products} p ON p.id = v.product_id AND p.status = 'active'
+          LEFT JOIN sold ON sold.variant = v.id::text LEFT JOIN missing ON missing.variant_id = v.id
+        RETURNING stock, value_in_paisa, is_cost_known, sold_in90_days
+      )
+      SELECT coalesce(sum(stock), 0) AS "pieces", coalesce(sum(value_in_paisa), 0) AS "valueInPaisa",
+        coalesce(sum(stock) FILTER (WHERE NOT is_cost_known), 0) AS "piecesWithoutCost",
+        coalesce(sum(stock) FILTER (WHERE sold_in90_days <= 0), 0) AS "deadPieces",
+        coalesce(sum(value_in_paisa) FILTER (WHERE sold_in90_days <= 0), 0) AS "deadValueInPaisa",
+        count(*) FILTER (WHERE stock = 0) AS "soldOutVariants"
+      FROM written`)
+    const totals = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)])
+    const kept = { countedAt: now.toISOString(), totals: Object.fromEntries(totals) }
+    await saveMarker({ database: inside }, stockMarker, kept)
+  })
+}
+
+/** Pieces ordered and not taken back. */
+const soldOf = (today: string) => {
+  const kept = sql`coalesce(ordered_pieces, 0) - coalesce(canceled_pieces, 0) - coalesce(refused_pieces, 0) - coalesce(returned_pieces, 0)`
+  return sql`sold AS (
+    SELECT key AS variant, sum(${kept}) AS pieces, coalesce(sum(${kept}) FILTER (WHERE day > ${today}::date - ${paceDays}::int), 0) AS lately
+    FROM ${salesDays} WHERE dimension = 'variant' AND day > ${today}::date - ${deadDays}::int GROUP BY key
+  )`
+}
+
+/** How long each variant that moved lately stood at nothing. */
+const outOf = (now: Date) => {
+  const since = sql`${new Date(now.getTime() - paceDays * 86_400_000).toISOString()}::timestamptz`
+  const until = sql`${now.toISOString()}::timestamptz`
+  return sql`moved AS (
+    SELECT variant_id, at, stock_before, stock_after, lead(at) OVER one AS next_at, row_number() OVER one AS number
+    FROM ${stockMovements} WHERE at >= ${since} AND at <= ${until} WINDOW one AS (PARTITION BY variant_id ORDER BY id)
+  ), missing AS (
+    SELECT variant_id, sum(
+      CASE WHEN stock_after = 0 THEN extract(epoch FROM coalesce(next_at, ${until}) - at) ELSE 0 END
+      + CASE WHEN number = 1 AND stock_before = 0 THEN extract(epoch FROM at - ${since}) ELSE 0 END) AS seconds
+    FROM moved GROUP BY variant_id
+  )`
+}

@@ -1,0 +1,90 @@
+import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { categories, products, variants } from '#shop/catalog/tables.ts'
+import { coupons } from '#shop/coupons/tables.ts'
+import { listDistricts } from '#shop/delivery/find-destination.ts'
+import { users } from '#shop/identity/tables.ts'
+import type { SalesDimension } from '../contract.ts'
+
+export interface KeyName {
+  name: string
+  nameBn: string | null
+}
+
+type Names = Map<string, KeyName>
+
+/** What things are called that sums are kept by; what is gone, or says it itself, is left out. */
+export async function listKeyNames(
+  database: Database,
+  dimension: SalesDimension,
+  keys: readonly string[],
+): Promise<Names> {
+  const find = finding[dimension]
+  return find && keys.length > 0 ? find(database, keys) : new Map()
+}
+
+interface Row extends KeyName {
+  key: string
+}
+
+const byKey = (rows: readonly Row[]): Names =>
+  new Map(rows.map(({ key, name, nameBn }) => [key, { name, nameBn }]))
+
+type Finding = (database: Database, keys: readonly string[]) => Promise<Names>
+
+/** Scripts have no account. */
+const isId = (key: string) => /^[0-9a-f-]{36}$/.test(key)
+
+const named = (name: SQLWrapper, color: SQLWrapper) =>
+  sql<string>`concat_ws(' · ', ${name}, nullif(${color}, ''), nullif(${variants.size}, ''))`
+
+const finding: Partial<Record<SalesDimension, Finding>> = {
+  product: async (database, keys) =>
+    byKey(
+      await database
+        .select({ key: products.id, name: products.name, nameBn: products.nameBn })
+        .from(products)
+        .where(inArray(products.id, [...keys])),
+    ),
+  variant: async (database, keys) => {
+    const rows = await database
+      .select({
+        key: variants.id,
+        name: named(products.name, variants.color),
+        nameBn: sql<
+          string | null
+        >`CASE WHEN ${products.nameBn} <> '' THEN ${named(products.nameBn, sql`coalesce(${variants.colorBn}, ${variants.color})`)} END`,
+      })
+      .from(variants)
+      .innerJoin(products, sql`${products.id} = ${variants.productId}`)
+      .where(inArray(variants.id, [...keys]))
+    return byKey(rows)
+  },
+  category: async (database, keys) =>
+    byKey(
+      await database
+        .select({ key: categories.id, name: categories.name, nameBn: categories.nameBn })
+        .from(categories)
+        .where(inArray(categories.id, [...keys])),
+    ),
+  coupon: async (database, keys) => {
+    const rows = await database
+      .select({ key: coupons.id, name: coupons.name })
+      .from(coupons)
+      .where(inArray(coupons.id, [...keys]))
+    return byKey(rows.map((row) => ({ ...row, nameBn: null })))
+  },
+  staff: async (database, keys) => {
+    const rows = await database
+      .select({ key: users.id, name: users.name })
+      .from(users)
+      .where(inArray(users.id, keys.filter(isId)))
+    return byKey(rows.map((row) => ({ ...row, nameBn: null })))
+  },
+  district: async (_database, keys) =>
+    byKey(
+      listDistricts()
+        .filter(({ name }) => keys.includes(name))
+        .map(({ name, nameBn }) => ({ key: name, name, nameBn })),
+    ),
+}

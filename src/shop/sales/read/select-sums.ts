@@ -1,0 +1,49 @@
+import { sql, type SQL } from 'drizzle-orm'
+import {
+  goodsKinds,
+  moneyKinds,
+  type GoodsSums,
+  type MoneySums,
+  type SalesSums,
+} from '../contract.ts'
+import { sumColumns } from '../sum-columns.ts'
+import { salesDays, salesMonths } from '../tables.ts'
+import type { SplitRange } from './split-range.ts'
+
+const names = sql.raw(sumColumns.map(({ name }) => name).join(', '))
+
+/** The rows of sums of a range: `day` is the first one of a month, too. `which`: a condition on dimension and key; `key`: what they are told apart by. */
+export function sumRows({ months, days }: SplitRange, which: SQL, key = sql`key`): SQL {
+  const ofDays = days.map(
+    ({ from, to }) => sql`
+      SELECT day, ${key} AS key, ${names} FROM ${salesDays} WHERE ${which} AND day BETWEEN ${from}::date AND ${to}::date`,
+  )
+  const ofMonths = sql`SELECT month AS day, key, ${names} FROM ${salesMonths} WHERE ${which} AND month = ANY(${sql.param(months)}::date[])`
+  return sql.join([...ofDays, ...(months.length > 0 ? [ofMonths] : [])], sql` UNION ALL `)
+}
+
+/** A row of the database: numbers as texts where they may be large. */
+export type SumRow = Record<string, string | number | null>
+
+const numberIn = (row: SumRow, column: string) => Number(row[column] ?? 0)
+
+const goodsOf = (row: SumRow, kind: string): GoodsSums => ({
+  orders: numberIn(row, `${kind}_orders`),
+  pieces: numberIn(row, `${kind}_pieces`),
+  grossInPaisa: numberIn(row, `${kind}_gross`),
+  discountInPaisa: numberIn(row, `${kind}_discount`),
+  deliveryInPaisa: numberIn(row, `${kind}_delivery`),
+  costedInPaisa: numberIn(row, `${kind}_costed`),
+  costInPaisa: numberIn(row, `${kind}_cost`),
+})
+
+const moneyOf = (row: SumRow, kind: string): MoneySums => ({
+  orders: numberIn(row, `${kind}_orders`),
+  amountInPaisa: numberIn(row, `${kind}_amount`),
+})
+
+export const sumsOf = (row: SumRow): SalesSums =>
+  Object.fromEntries([
+    ...goodsKinds.map((kind) => [kind, goodsOf(row, kind)]),
+    ...moneyKinds.map((kind) => [kind, moneyOf(row, kind)]),
+  ]) as unknown as SalesSums

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { DayRange } from '../contract.ts'
+import { salesMonths } from '../tables.ts'
+
+/** Where the sums of a range stand: whole months that have ended, and the days around them. */
+export interface SplitRange {
+  months: string[]
+  days: DayRange[]
+}
+
+/** A range of years is read from its months. A month that is not summed up yet is read from its days. */
+export async function splitRange(database: Database, range: DayRange): Promise<SplitRange> {
+  const whole = wholeMonths(range)
+  const [first, last] = [whole[0], whole.at(-1)]
+  if (first === undefined || last === undefined) return { months: [], days: [range] }
+  const { rows } = await database.execute<{ month: string }>(sql`
+    SELECT month::text AS month FROM ${salesMonths}
+    WHERE dimension = 'all' AND key = '' AND month BETWEEN ${first}::date AND ${last}::date ORDER BY month`)
+  const months = rows.map(({ month }) => month)
+  return { months, days: daysBeside(range, months) }
+}
+
+/** First days of the months that are in it as a whole. */
+export function wholeMonths({ from, to }: DayRange): string[] {
+  const months: string[] = []
+  for (let month = monthFrom(from); dayBefore(nextMonth(month)) <= to; month = nextMonth(month))
+    months.push(month)
+  return months
+}
+
+/** What is left of a range without some of its months; `months` in order. */
+export function daysBeside({ from, to }: DayRange, months: readonly string[]): DayRange[] {
+  const days: DayRange[] = []
+  let next = from
+  for (const month of months) {
+    if (next < month) days.push({ from: next, to: dayBefore(month) })
+    next = nextMonth(month)
+  }
+  if (next <= to) days.push({ from: next, to })
+  return days
+}
+
+/** The first month that begins on this day, or after it. */
+const monthFrom = (day: string) => (day.endsWith('-01') ? day : nextMonth(day))
+
+const dayMs = 86_400_000
+const toDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+export const dayBefore = (day: string): string => toDay(Date.parse(day) - dayMs)
+export const dayAfter = (day: string): string => toDay(Date.parse(day) + dayMs)
+
+export function nextMonth(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number)
+  return toDay(Date.UTC(year, month, 1))
+}
