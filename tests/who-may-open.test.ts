@@ -70,6 +70,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/order-details/:order?': staff,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/panelboard': staff,
+  '/dashboard/panelboard/arrange': staff,
   '/dashboard/panelboard/find': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,

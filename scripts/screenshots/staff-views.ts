@@ -91,6 +91,7 @@ export const staffViews: Record<string, View> = {
     ),
   },
   'panelboard-dark': { path: '/dashboard/panelboard', as: 'owner', act: beDark },
+  'panelboard-arrange': { path: '/dashboard/panelboard/arrange', as: 'owner' },
   'panelboard-folded': {
     path: '/dashboard/panelboard',
     as: 'owner',

@@ -38,6 +38,7 @@ import { bulkRoutes } from './orders/bulk/bulk-orders.ts'
 import { workingRoutes } from './orders/working-on-orders.ts'
 import { menuRoutes } from './content/menus.ts'
 import { postRoutes } from './content/posts.ts'
+import { panelboardRoutes } from './reports/panelboard.ts'
 import { productRoutes } from './catalog/products.ts'
 import { pictureRoute } from './catalog/pictures.ts'
 import { staffProductRoutes } from './catalog/staff/products.ts'
@@ -117,6 +118,7 @@ export const routes: readonly ApiRoute[] = [
   ...syncedListRoutes,
   ...salesReportRoutes,
   ...furtherReportRoutes,
+  ...panelboardRoutes,
   ...userRoutes,
   ...recordRoutes,
   ...settingRoutes,

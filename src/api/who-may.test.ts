@@ -66,6 +66,7 @@ const policy: Record<string, Expected> = {
   'GET /reports/customers': ['admin', 'owner'],
   'GET /reports/stock': ['admin', 'owner'],
   'GET /reports/vat': ['admin', 'owner'],
+  'GET /reports/panelboard': ['admin', 'owner'],
   'GET /coupons': ['admin', 'owner'],
   'POST /coupons': ['admin', 'owner'],
   'GET /coupons/{id}': ['admin', 'owner'],

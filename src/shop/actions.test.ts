@@ -750,8 +750,10 @@ async function aBanner(shop: Shop): Promise<{ id: string; version: number }> {
 
 /** What people do to what is their own. */
 const ofOwners = [
+  'arrangeCards',
   'cancelOwnOrder',
   'chooseColumns',
+  'chooseDailyMail',
   'chooseDefault',
   'claimOrder',
   'deleteAddress',

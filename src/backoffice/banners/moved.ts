@@ -1,5 +1,5 @@
 /** The list with this one of it at another place. */
-export function moved(ids: readonly string[], id: string, to: number): string[] {
+export function moved<Id extends string>(ids: readonly Id[], id: Id, to: number): Id[] {
   const others = ids.filter((one) => one !== id)
   return ids.includes(id) ? [...others.slice(0, to), id, ...others.slice(to)] : others
 }

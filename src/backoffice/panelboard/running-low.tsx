@@ -19,7 +19,7 @@ export function RunningLow({ variants }: RunningLowProps) {
   return (
     <section
       aria-labelledby="running-low"
-      className="rounded-card border border-line bg-surface p-4 md:p-6"
+      className="rounded-card xl:col-span-2 border border-line bg-surface p-4 md:p-6"
     >
       <h2 id="running-low" className="text-xl font-semibold">
         {m.desk_low()}

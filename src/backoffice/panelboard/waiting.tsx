@@ -1,8 +1,20 @@
+import { useRouteLoaderData } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { listAddress } from '#pages/list/list-address.ts'
+import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
+import { toCallText } from '../calls/call-counts.ts'
+import { toCallPath } from '../calls/to-call-path.ts'
 import { countUpTo } from '../count-up-to.ts'
+import type { loader } from '../layout/layout.tsx'
+import { waitingText } from '../live/waiting-count.tsx'
+import { messagesPath } from '../messages/messages-address.ts'
+import { ordersPath } from '../orders/orders-address.ts'
+import { reviewsPath } from '../reviews/reviews-address.ts'
+import { productsPath } from '../product-details/product-address.ts'
 
 /** As in #shop/reports/load-desk.ts. */
 const mostWaiting = 1000
@@ -11,55 +23,107 @@ interface WaitingProps {
   waiting: Readonly<Record<OrderStatus, number>>
   toCollect: number
   failedMails: number
+  /** Of what is ordered: so few pieces are left. */
+  low: number
 }
 
+const upTo = (count: number) => countUpTo(mostWaiting, count)
+
 /** What is to be done now; each number leads to the list behind it. */
-export function Waiting({ waiting, toCollect, failedMails }: WaitingProps) {
+export function Waiting({ waiting, toCollect, failedMails, low }: WaitingProps) {
+  const around = useRouteLoaderData<typeof loader>(`${getLocale()}/backoffice`)
   return (
-    <section aria-label={m.desk_waiting()}>
+    <section aria-label={m.desk_waiting()} className="xl:col-span-2">
       <ul className="grid grid-cols-2 gap-3 max-sm:[&>li:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+        {around?.toCall && (
+          <Figure
+            icon="phone"
+            count={toCallText(around.toCall)}
+            text={m.figures_to_call()}
+            to={toCallPath}
+          />
+        )}
         <Figure
-          icon="phone"
-          count={waiting.Pending}
+          icon="clock"
+          count={upTo(waiting.Pending)}
           text={m.desk_to_confirm()}
           to={orders('Pending')}
         />
         <Figure
           icon="package"
-          count={waiting.Processing}
+          count={upTo(waiting.Processing)}
           text={m.desk_to_ship()}
           to={orders('Processing')}
         />
         <Figure
           icon="truck"
-          count={waiting.Shipped}
+          count={upTo(waiting.Shipped)}
           text={m.desk_on_the_way()}
           to={orders('Shipped')}
         />
         <Figure
           icon="cash"
-          count={toCollect}
+          count={upTo(toCollect)}
           text={m.desk_to_collect()}
           to={`${orders('Delivered')}&payment=due`}
         />
-        {failedMails > 0 && (
-          <Figure
-            icon="alert"
-            count={failedMails}
-            text={m.desk_failed_mails()}
-            to="/dashboard/outbox?state=failed"
-          />
-        )}
+        <Beside failedMails={failedMails} low={low} around={around} />
       </ul>
     </section>
   )
 }
 
-const orders = (status: OrderStatus) => `/dashboard/orders?status=${status}`
+interface BesideProps {
+  failedMails: number
+  low: number
+  /** The menu counts these already. */
+  around: { newMessages: number; unread: number } | undefined
+}
+
+/** What waits beside orders. */
+const Beside = ({ failedMails, low, around }: BesideProps) => (
+  <>
+    <Figure
+      icon="shop"
+      count={countText(low)}
+      text={m.figures_low()}
+      to={listAddress(productsPath, { stock: 'low' })}
+    />
+    {around && (
+      <Figure
+        icon="page"
+        count={waitingText(around.unread)}
+        text={m.figures_reviews()}
+        to={reviewsPath}
+      />
+    )}
+    {around && (
+      <Figure
+        icon="chat"
+        count={waitingText(around.newMessages)}
+        text={m.figures_messages()}
+        to={messagesPath}
+      />
+    )}
+    {failedMails > 0 && (
+      <Figure
+        icon="alert"
+        count={upTo(failedMails)}
+        text={m.desk_failed_mails()}
+        to="/dashboard/outbox?state=failed"
+      />
+    )}
+  </>
+)
+
+const orders = (status: OrderStatus) => listAddress(ordersPath, { status })
+
+const isNone = (count: string) => count === countText(0)
 
 interface FigureProps {
   icon: IconName
-  count: number
+  /** As it is read. */
+  count: string
   text: string
   to: string
 }
@@ -73,8 +137,10 @@ function Figure({ icon, count, text, to }: FigureProps) {
         className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4 hover:border-brand hover:bg-brand-wash"
       >
         <span className="flex items-center justify-between gap-2">
-          <span className={`tabular text-2xl font-semibold ${count === 0 ? 'text-ink-soft' : ''}`}>
-            {countUpTo(mostWaiting, count)}
+          <span
+            className={`tabular text-2xl font-semibold ${isNone(count) ? 'text-ink-soft' : ''}`}
+          >
+            {count}
           </span>
           <Icon name={icon} className="text-brand" />
         </span>

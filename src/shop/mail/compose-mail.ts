@@ -3,6 +3,7 @@ import type { Settings } from '../settings/settings.ts'
 import * as m from './mail-messages.ts'
 import { asHtml } from './letters/as-html.ts'
 import { withOwnWords } from './letters/own-words.ts'
+import { writeDailyFigures } from './letters/write-daily-figures.ts'
 import { isLetter, writeLetter, type LetterOrder } from './letters/write-letter.ts'
 import type { MailOrder } from './mail.ts'
 import { writeTestMail } from './sender/write-test-mail.ts'
@@ -42,6 +43,7 @@ function wordsOf(
     ? m.mail_hello({ name: name.trim() }, spoken)
     : m.mail_hello_nobody({}, spoken)
   const saying = { shop, greeting, spoken }
+  if (order.template === 'daily-figures') return writeDailyFigures(order, saying)
   if (order.template === 'test-mail') return writeTestMail(order.values.link, saying)
   if (isAboutOrder(order)) {
     const around = { texts, shopName: shop, name: isName(name) ? name.trim() : '' }
@@ -50,7 +52,10 @@ function wordsOf(
   return isLetter(order) ? writeLetter(order, saying) : writeAboutAccount(order, saying)
 }
 
-type AboutAccount = Exclude<MailOrder, AboutOrder | LetterOrder | { template: 'test-mail' }>
+type AboutAccount = Exclude<
+  MailOrder,
+  AboutOrder | LetterOrder | { template: 'test-mail' | 'daily-figures' }
+>
 
 function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
   const { shop, greeting, spoken } = saying

@@ -27,6 +27,24 @@ export interface OrderFacts {
   shopPhone: string
 }
 
+interface Amount {
+  orders: number
+  amountInPaisa: number
+}
+
+/** What a day brought, each with how it was on the same weekday a week before. */
+export interface DayFigures {
+  ordered: { now: Amount; before: Amount }
+  delivered: { now: Amount; before: Amount }
+  canceled: number
+  refused: number
+  collected: Amount
+  /** What waits now. */
+  toConfirm: number
+  toSend: number
+  toCollect: number
+}
+
 /** What each kind of mail needs to know. Links lead to the shop and hold secrets: they are never logged. */
 interface MailValues {
   'reset-password': { name: string; link: string; validMinutes: number }
@@ -53,6 +71,8 @@ interface MailValues {
   'newsletter-confirm': { name: string; link: string }
   /** What somebody of the shop wrote (`text`), to a person who had written to it. `link`: the shop. */
   'message-answer': { name: string; link: string; text: string; subject: string; message: string }
+  /** Goes to those of the shop who want it. `day`: YYYY-MM-DD, in Dhaka. */
+  'daily-figures': { name: string; link: string; day: string; figures: DayFigures }
   /** Goes to who asked for it on the page of the settings. */
   'test-mail': { name: string; link: string }
 }

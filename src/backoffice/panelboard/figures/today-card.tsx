@@ -1,0 +1,58 @@
+import { m } from '#paraglide/messages.js'
+import { ordersPath } from '../../orders/orders-address.ts'
+import { listAddress } from '#pages/list/list-address.ts'
+import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
+import { averageOf } from '#shop/reports/panelboard/figures.ts'
+import { Sparkline } from '#ui/chart/sparkline.tsx'
+import { weekdayOf, weekdayText } from '../../ranges/range-words.ts'
+import { Card } from './card.tsx'
+import { Figure } from './figure.tsx'
+
+/** What was ordered today, beside the whole of the same weekday a week ago. */
+export function TodayCard({ today }: Pick<PanelboardSales, 'today'>) {
+  const { now, before, day, besideDay, delivered, week } = today
+  const weekday = weekdayText(weekdayOf(besideDay), 'long')
+  const to = listAddress(ordersPath, { from: day, to: day })
+  return (
+    <Card
+      card="today"
+      text={m.figures_today_text({ weekday })}
+      isWide
+      beside={<Sparkline amounts={week} />}
+    >
+      <dl className="relative grid grid-cols-2 gap-3 md:grid-cols-4">
+        <Figure
+          name={m.figures_ordered()}
+          hint={m.figures_ordered_hint()}
+          unit="paisa"
+          now={now.paisa}
+          before={before.paisa}
+          to={to}
+        />
+        <Figure
+          name={m.figures_orders()}
+          hint={m.figures_orders_hint()}
+          unit="count"
+          now={now.orders}
+          before={before.orders}
+          to={to}
+        />
+        <Figure
+          name={m.figures_average()}
+          hint={m.figures_average_ordered_hint()}
+          unit="paisa"
+          now={averageOf(now)}
+          before={averageOf(before)}
+        />
+        <Figure
+          name={m.figures_delivered()}
+          hint={m.figures_delivered_hint()}
+          unit="paisa"
+          now={delivered.now.paisa}
+          before={delivered.before.paisa}
+          more={m.figures_of_orders({ n: delivered.now.orders })}
+        />
+      </dl>
+    </Card>
+  )
+}

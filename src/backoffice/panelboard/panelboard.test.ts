@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isTaken } from '#pages/form/form-result.ts'
+import type { Shop } from '#shop/shop.ts'
+import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { postForm } from '../../../tests/support/post-form.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import * as arrangePage from './arrange/arrange.tsx'
+import { arrangeAction } from './arrange/arrange-action.ts'
+import { loadBoard } from './load-board.ts'
+import * as page from './panelboard.tsx'
+
+let shop: Shop
+let people: Record<'mina' | 'ayesha', Person>
+beforeEach(async () => {
+  const opened = await openShopWith({ mina: 'moderator', ayesha: 'admin' })
+  shop = opened.shop
+  people = opened.people
+})
+
+const actorOf = async (name: keyof typeof people) => (await inNameOf(shop, people[name].id)).actor
+
+async function draw(name: keyof typeof people, query = '') {
+  const pages = drawPages(shop, await actorOf(name), { path: '/dashboard/panelboard', page })
+  return (await pages(`/dashboard/panelboard${query}`)).html
+}
+
+const cardsIn = (html: string) => [...html.matchAll(/id="card-([a-z-]+)"/g)].map(([, card]) => card)
+
+async function press(name: keyof typeof people, fields: Record<string, string>) {
+  const to = '/dashboard/panelboard/arrange'
+  const asked = { shop, to, fields, account: await actorOf(name), isFetched: true }
+  return (await postForm(arrangeAction, asked)).result
+}
+
+describe('the panelboard', () => {
+  test('shows moderators what waits, and no figure of sales even in its data (D6)', async () => {
+    const html = await draw('mina')
+    expect(html).toContain('status=Pending')
+    expect(cardsIn(html)).toEqual(['latest'])
+    expect(html).not.toContain('Average order')
+    const board = await loadBoard(shop, await actorOf('mina'), new URLSearchParams())
+    expect(board.sales).toBeUndefined()
+    expect(board.range).toBeUndefined()
+  })
+
+  test('shows management its cards in the usual order, each figure with how it is counted', async () => {
+    const html = await draw('ayesha')
+    expect(cardsIn(html)).toEqual([
+      'today',
+      'figures',
+      'over-time',
+      'hours',
+      'statuses',
+      'products',
+      'districts',
+      'sources',
+      'coupons',
+      'latest',
+    ])
+    expect(html.match(/How it is counted: /g)?.length).toBeGreaterThanOrEqual(12)
+    expect(html).not.toMatch(/ style="/)
+  })
+
+  test('keeps its days in the address, and leads to the orders of the same days', async () => {
+    const html = await draw('ayesha', '?from=2026-02-01&to=2026-02-28&compare=last-year')
+    expect(html).toContain('1 Feb 2026 – 28 Feb 2026, beside 1 Feb 2025 – 28 Feb 2025')
+    expect(html).toContain('/dashboard/orders?from=2026-02-01&amp;to=2026-02-28')
+    expect(html).toContain('/dashboard/panelboard?range=7&amp;compare=last-year')
+  })
+})
+
+describe('arranging it', () => {
+  test('moves and hides cards for one person alone, and puts them back', async () => {
+    expect(isTaken(await press('ayesha', { what: 'change', change: 'move latest 0' }))).toBe(true)
+    await press('ayesha', { what: 'change', change: 'hide today' })
+    expect(cardsIn(await draw('ayesha')).slice(0, 2)).toEqual(['latest', 'figures'])
+    expect(cardsIn(await draw('mina'))).toEqual(['latest'])
+    await press('ayesha', { what: 'change', change: 'show today' })
+    expect(cardsIn(await draw('ayesha'))).toContain('today')
+    await press('ayesha', { what: 'reset' })
+    expect(cardsIn(await draw('ayesha'))[0]).toBe('today')
+  })
+
+  test('says what to do when every card is hidden', async () => {
+    for (const card of ['waiting', 'latest', 'low'])
+      await press('mina', { what: 'change', change: `hide ${card}` })
+    expect(await draw('mina')).toContain('All cards are hidden')
+  })
+
+  test('refuses what no button sends', async () => {
+    for (const change of ['move gone 1', 'move today', 'drop today', 'move today -1'])
+      expect(isTaken(await press('ayesha', { what: 'change', change }))).toBe(false)
+  })
+
+  test('works before scripts arrive; the mail is offered to who may see sales', async () => {
+    const path = '/dashboard/panelboard/arrange'
+    const open = async (name: keyof typeof people) =>
+      drawPages(shop, await actorOf(name), { path, page: arrangePage })(path)
+    expect((await open('mina')).html).not.toContain('by mail')
+    const shown = await open('ayesha')
+    await shown.send(shown.formWith('change'), { press: ['change', 'hide sources'] })
+    expect(cardsIn(await draw('ayesha'))).not.toContain('sources')
+    const mailed = await shown.send(shown.formWith('language'), {
+      press: ['what', 'mail'],
+      fields: { language: 'bn' },
+    })
+    expect(mailed.html).toContain('You get the figures from tomorrow morning on')
+  })
+})
