@@ -42,8 +42,9 @@ interface Way {
   condition?: SQL | undefined
   /** How many have it; where it is not known, PostgreSQL decides how they are found. */
   expected?: Expected
-  /** One of which the order holds. */
+  /** One of which the order holds, and what they were found by. */
   matches?: readonly MatchedProduct[]
+  typed?: string
 }
 
 /** Undefined where the typed text is too short to look for. */
@@ -70,7 +71,7 @@ export async function findWays(
     ...(search.trackingId === undefined
       ? []
       : [{ condition: eq(orders.trackingId, search.trackingId) }]),
-    ...(matches.length === 0 ? [] : [{ matches }]),
+    ...(matches.length === 0 ? [] : [{ matches, typed: search.text }]),
   ]
 }
 
@@ -95,8 +96,8 @@ export interface Found {
 
 /** Ids of the first ones found, each once; each way is asked for as many as are wanted. */
 export function selectIds(shop: Shop, found: Found): SQL {
-  const each = found.ways.flatMap(({ matches, ...way }) =>
-    matches ? selectHolding(shop, found, matches) : selectFitting(shop, found, way),
+  const each = found.ways.flatMap((way) =>
+    way.matches ? selectHolding(shop, found, way) : selectFitting(shop, found, way),
   )
   return sql.join(each, sql` UNION `)
 }
@@ -177,12 +178,13 @@ function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
 }
 
 /** What is sorted by time and narrowed by nothing else is read from the lines alone; PostgreSQL decides how it finds the rest. */
-function selectHolding(shop: Shop, found: Found, matches: readonly MatchedProduct[]): SQL[] {
+function selectHolding(shop: Shop, found: Found, { matches = [], typed = '' }: Way): SQL[] {
   const { filter, sort, after, limit } = found
   if (!isByTime(sort) || fitsBeside(filter))
     return holdsProducts(matches).map((condition) => selectFitting(shop, found, { condition }))
   const sold = selectSold({
     matches,
+    typed,
     isDown: sorts[sort].isDown,
     within: ({ placedAt, id }) =>
       and(
