@@ -11,15 +11,17 @@ import { measurePages } from './pages.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
 import { printTable, type Figure } from './support/table.ts'
+import { measureWhileCounting } from './while-counting.ts'
 import { measureWhileSelling } from './while-selling.ts'
 
-// npm run bench [-- pages while-selling search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.
-// npm run bench -- backoffice: a shop with a million orders, which takes half an hour and 5 GB of disk; BENCH_ORDERS=100000 tries it with fewer,
+// npm run bench [-- pages while-selling while-counting search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.
+// npm run bench -- backoffice: a shop with a million orders, which takes half an hour and 5 GB of disk; BENCH_ORDERS=100000 BENCH_VISITS=1000000 tries it with fewer,
 // and BENCH_FOLDER=FOLDER keeps what was filled for the next run.
 
 const parts = {
   pages: measurePages,
   'while-selling': measureWhileSelling,
+  'while-counting': measureWhileCounting,
   search: measureSearch,
   orders: measureOrders,
   oversell: measureOversell,

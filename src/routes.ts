@@ -139,12 +139,11 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
     route('dashboard/outbox', 'backoffice/outbox/outbox.tsx', id('/outbox')),
     route('dashboard/outbox/:mail', 'backoffice/outbox/outbox-mail.tsx', id('/outbox-mail')),
-    route('dashboard/visitors/*', 'backoffice/unbuilt/visitors.tsx', id('/visitors')),
     route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
   ])
 }
 
-/** What the merchant writes. */
+/** What the merchant writes, and who comes to read it. */
 const content = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
   route('dashboard/pages', 'backoffice/posts/posts.tsx', id('/posts')),
   route('dashboard/pages/:post', 'backoffice/posts/edit/post-page.tsx', id('/post')),
@@ -154,6 +153,9 @@ const content = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     id('/post-history'),
   ),
   route('dashboard/menus', 'backoffice/menus/menus.tsx', id('/menus')),
+  route('dashboard/visitors', 'backoffice/visitors/visitors.tsx', id('/visitors')),
+  route('dashboard/visitors/records', 'backoffice/visitors/records/records.tsx', id('/records')),
+  route('dashboard/visitors/:view', 'backoffice/visitors/visit-tables.tsx', id('/visit-tables')),
 ]
 
 /** What is sold, and what is said of it on the home page. */

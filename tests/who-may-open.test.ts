@@ -110,8 +110,10 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/audit': managers,
   '/dashboard/outbox': ['owner'],
   '/dashboard/outbox/:mail': ['owner'],
+  '/dashboard/visitors': managers,
+  '/dashboard/visitors/:view': managers,
+  '/dashboard/visitors/records': managers,
   // Named by the specification and not built yet (spec 2, D6).
-  '/dashboard/visitors/*': managers,
   '/dashboard/sales/*': managers,
   '/dashboard/categories': staff,
   '/dashboard/categories/:category': staff,
@@ -306,6 +308,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/coupons',
     '/dashboard/pages',
     '/dashboard/menus',
+    '/dashboard/visitors',
     '/dashboard/settings',
     '/dashboard/users',
     '/dashboard/audit',
@@ -356,6 +359,8 @@ const parents: Record<string, string> = {
   '/dashboard/settings/delivery/:zone': '/dashboard/settings',
   '/dashboard/users/:user': '/dashboard/users',
   '/dashboard/outbox/:mail': '/dashboard/outbox',
+  '/dashboard/visitors/:view': '/dashboard/visitors',
+  '/dashboard/visitors/records': '/dashboard/visitors',
 }
 
 test('a page of one thing leads back to its list, which stands in the menu of the person who may open the page', () => {

@@ -17,6 +17,7 @@ import { deskQuestions, listQuestions } from './order-questions.ts'
 import { measurePlacing } from './placing.ts'
 import { salesQuestions } from './sales-questions.ts'
 import { drawSamples } from './samples.ts'
+import { fillVisitsOfYear, visitQuestions } from './visit-questions.ts'
 
 /**
  * The back office of a shop with a million orders (or BENCH_ORDERS): how long its lists, searches, counts, pages of one order and one
@@ -33,6 +34,7 @@ export async function measureBackoffice(bench: BenchShop): Promise<Figure[]> {
       ...listQuestions(samples),
       ...customerQuestions(samples),
       ...salesQuestions,
+      ...(await visitQuestions(pool)),
     ]
     return [
       await measurePlans(shop, pool, questions),
@@ -56,6 +58,7 @@ async function fillBackoffice(bench: BenchShop): Promise<string> {
       await fillYears(client, size)
       await addUpCustomers(bench, url)
       await addUpSales(bench, url, client)
+      await fillVisitsOfYear(url)
       await finishFill(client)
     } finally {
       await client.end()

@@ -1,3 +1,4 @@
+import { fillVisits } from '../../demo/visits/fill-visits.ts'
 import { eq } from 'drizzle-orm'
 import type { Shop } from '../../src/shop/shop.ts'
 import { users } from '../../src/shop/identity/tables.ts'
@@ -39,6 +40,7 @@ export async function makePerson(counter: Counter, person: Person): Promise<stri
   if (person === 'owner') {
     await fillUsers(counter)
     await fillOrders(counter)
+    await counter.behind((shop) => fillVisits(shop, yearOfVisits))
     await counter.behind((shop) => prove(shop, email, 'owner'))
     return cookies
   }
@@ -70,6 +72,8 @@ async function send(
 async function prove({ database }: Shop, email: string, role: StoredRole): Promise<void> {
   await database.update(users).set({ role, emailVerified: true }).where(eq(users.email, email))
 }
+
+const yearOfVisits = { days: 365, visitsPerDay: 60, onProgress: () => {} }
 
 /** What the owner's lists are about. */
 async function fillUsers(counter: Counter): Promise<void> {

@@ -3,8 +3,8 @@ import { ShopLink } from '../shop-link.tsx'
 export interface Tab {
   to: string
   text: string
-  /** In words, such as 12 or 1,000+. */
-  count: string
+  /** In words, such as 12 or 1,000+; none where parts are not counted. */
+  count?: string
   isCurrent: boolean
 }
 
@@ -21,9 +21,11 @@ export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] 
               className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 font-medium text-ink-soft hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand"
             >
               {text}
-              <span className="tabular rounded-full bg-brand-wash px-2 text-sm text-brand-press">
-                {count}
-              </span>
+              {count !== undefined && (
+                <span className="tabular rounded-full bg-brand-wash px-2 text-sm text-brand-press">
+                  {count}
+                </span>
+              )}
             </ShopLink>
           </li>
         ))}

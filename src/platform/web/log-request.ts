@@ -3,7 +3,9 @@ import { isTooLong, pathOf } from './path-of.ts'
 import type { Exchange } from './send.ts'
 
 /** One line for each request, when its answer is sent. */
-export function logRequest(log: Log, { incoming, outgoing, requestId, began }: Exchange): void {
+export function logRequest(log: Log, exchange: Exchange): void {
+  if (exchange.isUnlogged) return
+  const { incoming, outgoing, requestId, began } = exchange
   // Only the path, without addresses of people: queries may carry what is somebody's own, such as a tracking ID.
   const path = hidePeople(pathOf(incoming.url))
   const ms = Math.round((performance.now() - began) * 10) / 10

@@ -20,6 +20,8 @@ export interface Exchange extends Caller {
   incoming: IncomingMessage
   outgoing: ServerResponse
   began: number
+  /** One of very many, of which nothing is to be said. */
+  isUnlogged?: boolean
 }
 
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }

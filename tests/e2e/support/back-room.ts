@@ -17,6 +17,8 @@ import { callHolds } from '#shop/orders/calls/tables.ts'
 import { longExports } from '#shop/exports/tables.ts'
 import { sendNotices } from '#shop/orders/notices/send-notices.ts'
 import { orders } from '#shop/orders/tables.ts'
+import { sumVisits } from '#shop/reports/visits/sum-visits.ts'
+import { orderVisits } from '#shop/visits/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aCoupon } from '../../examples/coupon-examples.ts'
@@ -60,6 +62,18 @@ export async function change(
 /** The same product under another address. */
 export async function rename(product: ShelvedProduct, slug: string): Promise<void> {
   await save({ ...product.draft, slug })
+}
+
+/** Sums visits as the shop does it from time to time; the order that this campaign brought, once it is written. */
+export async function sumVisitsOf(campaign: string): Promise<string | undefined> {
+  return inTheShop(async (shop) => {
+    await sumVisits(shop)
+    const [visit] = await shop.database
+      .select()
+      .from(orderVisits)
+      .where(eq(orderVisits.campaign, campaign))
+    return visit?.orderRef
+  })
 }
 
 /** Somebody of the shop works on an order. */

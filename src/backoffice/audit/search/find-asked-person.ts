@@ -22,10 +22,19 @@ export interface OfferedPerson {
 export async function findAskedPerson(shop: Shop, url: URL): Promise<OfferedPerson[] | undefined> {
   const { q, action, from, to } = readAuditQuery(url.searchParams)
   if (q === '') return undefined
-  const { people } = await listPeople(shop, { q, limit: mostOffered })
-  const exact = people.find(({ email }) => email === q.toLowerCase())
-  const meant = exact ?? (people.length === 1 ? people[0] : undefined)
-  if (!meant) return people.map(({ id, name, email }) => ({ id, name, email }))
+  const { meant, people } = await findMeant(shop, q)
+  if (!meant) return people
   const href = listHref(auditPath, { action, person: meant.id, from, to })
   throw redirect(pathInLanguage(href, languageOfPath(url.pathname)))
+}
+
+/** Whom the text can mean alone, and all whom it may mean. */
+export async function findMeant(
+  shop: Shop,
+  q: string,
+): Promise<{ meant: OfferedPerson | undefined; people: OfferedPerson[] }> {
+  const listed = await listPeople(shop, { q, limit: mostOffered })
+  const people = listed.people.map(({ id, name, email }) => ({ id, name, email }))
+  const exact = people.find(({ email }) => email === q.toLowerCase())
+  return { meant: exact ?? (people.length === 1 ? people[0] : undefined), people }
 }

@@ -1,6 +1,8 @@
 import type { NoteTaker } from '../handlers.ts'
 import type { Exchange } from '../send.ts'
 
+const taken = 204
+
 /** Reads a note, which is short, and answers with nothing. What is longer is not read. */
 export function receiveNote(notes: NoteTaker, exchange: Exchange, headers: string[]): void {
   const { incoming, outgoing, ipAddress } = exchange
@@ -21,6 +23,8 @@ export function receiveNote(notes: NoteTaker, exchange: Exchange, headers: strin
   incoming.on('end', () => {
     if (length > notes.mostBytes) return
     const body = Buffer.concat(chunks).toString('utf8')
-    answer(notes.take({ body, ipAddress, headers: incoming.headers }))
+    const status = notes.take({ body, ipAddress, headers: incoming.headers })
+    exchange.isUnlogged = status === taken
+    answer(status)
   })
 }

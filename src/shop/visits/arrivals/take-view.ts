@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isbot } from 'isbot'
 import { networkOf, widestNetworkOf } from '#platform/network/network-of.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -23,7 +23,7 @@ export type TakenNote = 'counted' | 'not-counted' | 'too-many' | 'invalid'
 
 const dayMs = 24 * 3_600_000
 
-type Counting = Pick<Shop, 'visits' | 'environment' | 'now'>
+type Counting = Pick<Shop, 'visits' | 'now'>
 
 /** Takes a view into memory and asks nobody: the browser waits for nothing. */
 export function takeView(shop: Counting, note: SentNote): TakenNote {
@@ -35,8 +35,9 @@ export function takeView(shop: Counting, note: SentNote): TakenNote {
   const sent = parseNote(body)
   if (!sent) return 'invalid'
   if (!isCounted(sent.p)) return 'not-counted'
-  if (wantsToBeLeftAlone(headers)) addAlone(shop, sent, browser)
-  else addTold(shop, note, { sent, browser })
+  const facts = { sent, browser, ownHost: textOf(headers['host']) }
+  if (wantsToBeLeftAlone(headers)) addAlone(shop, facts)
+  else addTold(shop, note, facts)
   return 'counted'
 }
 
@@ -51,14 +52,14 @@ function isFlood({ visits: { clients }, now }: Counting, ipAddress: string): boo
 const clientsOfWideNetwork = 4
 
 /** Only that a page was seen. */
-function addAlone(shop: Counting, { p, k }: SentView, browser: Browser): void {
+function addAlone(shop: Counting, { sent: { p, k }, ...facts }: Facts): void {
   if (k !== undefined) return
-  const view = describe(shop, { sent: { p }, browser })
+  const view = describe(shop, { ...facts, sent: { p } })
   shop.visits.add({ ...view, source: '', visitor: null, earlier: null })
 }
 
 function addTold(shop: Counting, { ipAddress, headers }: SentNote, facts: Facts): void {
-  const client = [networkOf(ipAddress), userAgentOf(headers), textOf(headers['host'])].join('\n')
+  const client = [networkOf(ipAddress), userAgentOf(headers), facts.ownHost].join('\n')
   const view = describe(shop, facts)
   shop.visits.add({ ...view, ...keysOf(shop.visits.salts, client, view.at) })
 }
@@ -103,13 +104,14 @@ function parseNote(body: string): SentView | undefined {
 interface Facts {
   sent: SentView
   browser: Browser
+  /** As the browser asked for it. */
+  ownHost: string
 }
 
 type DescribedView = Omit<View, 'visitor' | 'earlier'>
 
-function describe({ now, environment }: Counting, { sent, browser }: Facts): DescribedView {
+function describe({ now }: Counting, { sent, browser, ownHost }: Facts): DescribedView {
   const { r: referrer, s: source, c: campaign, k: kind = 'page' } = sent
-  const ownHost = new URL(environment.shopUrl).host
   return {
     at: now(),
     kind,
@@ -134,11 +136,11 @@ function keysOf(salts: Salts | undefined, client: string, now: Date) {
   const sinceMidnightMs = now.getTime() - (salts.endsAt - dayMs)
   const isNearMidnight = sinceMidnightMs < visitEndsAfterMinutes * 60_000
   return {
-    visitor: hash(salts.today, client),
-    earlier: isNearMidnight && salts.yesterday ? hash(salts.yesterday, client) : null,
+    visitor: keyOf(salts.today, client),
+    earlier: isNearMidnight && salts.yesterday ? keyOf(salts.yesterday, client) : null,
   }
 }
 
 /** 64 bits: two of a million visitors of a day are taken for one with a chance of one in forty million. */
-const hash = (salt: string, client: string) =>
-  createHash('sha256').update(salt).update(client).digest().readBigInt64BE()
+const keyOf = (salt: string, client: string) =>
+  hash('sha256', `${salt}\n${client}`, 'buffer').readBigInt64BE()
