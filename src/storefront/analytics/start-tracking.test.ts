@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.resetModules()
   vi.stubGlobal('window', {})
   vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('navigator', { webdriver: true })
+  vi.stubGlobal('dispatchEvent', () => true)
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

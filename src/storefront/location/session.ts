@@ -1,3 +1,6 @@
+/** Where the visit came from (visits/came-from.ts). */
+export const cameFromKey = 'came-from'
+
 /** What one browser session remembers; where nothing is kept (some private modes), as long as the page lives. */
 const inMemory = new Map<string, string>()
 

@@ -1,20 +1,14 @@
-import { readFromSession, rememberForSession } from '../location/session.ts'
-
-/** Where a visit came from, for as long as the browser session lasts: the host that led here, utm_source, utm_campaign. */
-export interface CameFrom {
-  r?: string
-  s?: string
-  c?: string
-}
-
-const key = 'came-from'
+import { cameFromKey, readFromSession, rememberForSession } from '../location/session.ts'
 
 /** A visitor who asks not to be tracked has nothing stored, and sends nothing but the page (docs/decisions/0177). */
 export const isLeftAlone = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/** Of the URL and the page before, when a document is opened. A link from outside counts more than what was known. */
+/**
+ * Keeps where this visit came from, for as long as the browser session lasts: the host that led here, utm_source, utm_campaign. A link from
+ * outside counts more than what was known.
+ */
 export function learnCameFrom(): void {
   if (isLeftAlone()) return
   const query = new URLSearchParams(location.search)
@@ -24,27 +18,12 @@ export function learnCameFrom(): void {
     ...named('s', query.get('utm_source'), 40),
     ...named('c', query.get('utm_campaign'), 80),
   }
-  if (Object.keys(found).length > 0) rememberForSession(key, JSON.stringify(found))
+  if (Object.keys(found).length > 0 || readFromSession(cameFromKey) === null)
+    rememberForSession(cameFromKey, JSON.stringify(found))
 }
 
 const named = (name: string, word: string | null, most: number) =>
   word ? { [name]: word.slice(0, most) } : {}
 
-export function readCameFrom(): CameFrom {
-  return isLeftAlone() ? {} : (JSON.parse(readFromSession(key) ?? '{}') as CameFrom)
-}
-
-/** With an order; empty where the browser asks not to be tracked. */
-export function visitOfOrder(): {
-  visit?: { referrer?: string; source?: string; campaign?: string }
-} {
-  if (isLeftAlone()) return {}
-  const { r: referrer, s: source, c: campaign } = readCameFrom()
-  return {
-    visit: {
-      ...(referrer && { referrer }),
-      ...(source && { source }),
-      ...(campaign && { campaign }),
-    },
-  }
-}
+export const readCameFrom = (): object =>
+  isLeftAlone() ? {} : (JSON.parse(readFromSession(cameFromKey) ?? '{}') as object)

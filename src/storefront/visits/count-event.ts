@@ -1,32 +1,34 @@
 import { isMeasured } from '#shop/visitors/place.ts'
 import { itemCount } from '#shop/cart/cart.ts'
 import type { ShopEvent } from '../analytics/shop-event.ts'
-import { isLeftAlone } from './came-from.ts'
-import { sendNote } from './count-views.ts'
+import type { Happening } from './count-views.ts'
 
 const longestWords = 60
 
-/** What is counted of what happens in the shop, beside its pages. Nothing where the browser asks not to be tracked. */
+/** What is counted of what happens in the shop, beside its pages. */
 export function countEvent(event: ShopEvent): void {
-  if (isLeftAlone()) return
+  const happening = happeningOf(event)
+  // Heard by count-views.ts, which is there by now: to import it from here would bring it with a shopper's first page.
+  if (happening) dispatchEvent(new CustomEvent('happening', { detail: happening }))
+}
+
+function happeningOf(event: ShopEvent): Happening | undefined {
   switch (event.type) {
     case 'cart-changed':
-      if (itemCount(event.after) > itemCount(event.before)) sendNote({ k: 'cart' })
-      return
+      return itemCount(event.after) > itemCount(event.before) ? { k: 'cart' } : undefined
     case 'searched':
-      return sendNote({ k: 'search', q: event.words.slice(0, longestWords), f: event.found })
+      return { k: 'search', q: event.words.slice(0, longestWords), f: event.found }
     case 'visitor-located':
-      return countPlace(event.visitor.location)
+      return placeOf(event.visitor.location)
     default:
+      return undefined
   }
 }
 
 /** To a hundredth of a degree, which is a kilometre: the shop makes a district of it, and keeps no more. */
-function countPlace(place: { latitude: number; longitude: number }): void {
+function placeOf(place: { latitude: number; longitude: number }): Happening | undefined {
   const { latitude, longitude } = place
-  if (isMeasured(place))
-    sendNote({
-      k: 'place',
-      l: [Math.round(latitude * 100) / 100, Math.round(longitude * 100) / 100],
-    })
+  return isMeasured(place) ? { k: 'place', l: [round(latitude), round(longitude)] } : undefined
 }
+
+const round = (degrees: number) => Math.round(degrees * 100) / 100

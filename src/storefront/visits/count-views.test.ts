@@ -30,6 +30,7 @@ async function open({ path = '/', referrer = '', navigator = {}, prerendering }:
   vi.stubGlobal('history', { pushState: go, replaceState: go })
   vi.stubGlobal('navigator', navigator)
   vi.stubGlobal('addEventListener', listen)
+  vi.stubGlobal('dispatchEvent', (event: Event) => listeners.get(event.type)?.(event))
   vi.stubGlobal('document', {
     referrer,
     addEventListener: listen,
@@ -45,7 +46,7 @@ async function open({ path = '/', referrer = '', navigator = {}, prerendering }:
   })
   const { countViews } = await import('./count-views.ts')
   const { countEvent } = await import('./count-event.ts')
-  const { visitOfOrder } = await import('./came-from.ts')
+  const { visitOfOrder } = await import('./visit-of-order.ts')
   countViews()
   return { countEvent, visitOfOrder }
 }

@@ -1,13 +1,13 @@
-import { learnCameFrom, readCameFrom } from './came-from.ts'
+import { isLeftAlone, learnCameFrom, readCameFrom } from './came-from.ts'
 
 /** What else happens on a page: `k`, and what belongs to it (#shop/visits/contract.ts). */
-type Happening =
+export type Happening =
   | { k: 'cart' }
   | { k: 'search'; q: string; f: boolean }
   | { k: 'place'; l: [number, number] }
 
 /** Nobody waits for it, and nobody hears whether it arrived. */
-export function sendNote(happening?: Happening): void {
+function sendNote(happening?: Happening): void {
   // Programs that walk through the shop by themselves.
   if (navigator.webdriver) return
   const body = JSON.stringify({ p: location.pathname, ...readCameFrom(), ...happening })
@@ -43,6 +43,9 @@ function begin(): void {
     }
   }
   addEventListener('popstate', countPage)
+  addEventListener('happening', (event) => {
+    if (!isLeftAlone()) sendNote((event as CustomEvent<Happening>).detail)
+  })
   // Out of the memory of the browser, as it was.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
