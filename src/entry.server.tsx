@@ -35,7 +35,8 @@ export default function handleRequest(
     // While the shop is being written, Vite's own scripts must come in their order.
     const withNonces = import.meta.env.PROD ? waitWithScripts(rendered, nonce) : rendered
     const { html, scripts } = removeNonces(withNonces, nonce)
-    context.get(pageNotesContext).scripts = [beforePaint, beginning, ...scripts]
+    const notes = context.get(pageNotesContext)
+    notes.scripts = [...notes.scripts, beforePaint, beginning, ...scripts]
     return new Response(html, { status, headers })
   })
 }

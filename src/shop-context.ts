@@ -63,3 +63,9 @@ export function carriesStyle(context: Readonly<RouterContextProvider>, style: st
   const notes = context.get(pageNotesContext)
   notes.styles = [...notes.styles, style]
 }
+
+/** Says that the page carries this script, exactly as it stands there. */
+export function carriesScript(context: Readonly<RouterContextProvider>, script: string): void {
+  const notes = context.get(pageNotesContext)
+  notes.scripts = [...notes.scripts, script]
+}

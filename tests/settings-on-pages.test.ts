@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { brandStyle } from '../src/shop/settings/brand-colours.ts'
 import { firstSettings } from '../src/shop/settings/settings.ts'
 import { freePort } from './support/running-shop.ts'
+import { storePicture } from './examples/examples.ts'
 import { changeSettings } from './examples/settings-examples.ts'
 import { loadPages } from './support/pages-from-source.ts'
 import { openSecondTestShop, openTestShop, testDatabaseUrl } from './support/test-shop.ts'
@@ -34,4 +35,10 @@ test('a new name is within a second in pages that were finished before, of each 
   await changeSettings(shop, { brandColour: '#0044cc' })
   const style = brandStyle('#0044cc') ?? ''
   await expect.poll(() => haveText(style), { timeout: 1000 }).toEqual([true, true])
+  const hash = 'a'.repeat(24)
+  await storePicture(shop, hash)
+  await changeSettings(shop, { logo: hash, icon: hash })
+  await expect.poll(() => haveText(hash), { timeout: 1000 }).toEqual([true, true])
+  await changeSettings(shop, { logo: '', icon: '' })
+  await expect.poll(() => haveText(hash), { timeout: 1000 }).toEqual([false, false])
 })

@@ -16,6 +16,42 @@ const openOrder = inTurn(press('main tr a[href*="/order-details/"]'), see('#orde
 
 const tickTwo = inTurn(press('main input[name=pick]'), press('main input[name=pick] >> nth=1'))
 
+/** A buyer who wants to be called tomorrow; the queue goes on to the next one. */
+const promiseOne = inTurn(
+  press('details[name=call-panel] summary'),
+  press('details[name=call-panel][open] input[type=radio] >> nth=-2'),
+  press('details[name=call-panel][open] button[value=call-again]'),
+  rest,
+)
+
+const settingsSections = [
+  'shop',
+  'look',
+  'contact',
+  'social',
+  'chat',
+  'delivery',
+  'orders',
+  'mail',
+  'texts',
+  'papers',
+  'currency',
+  'analytics',
+  'security',
+  'privacy',
+]
+
+/** Each section of the settings, light and dark. */
+const settingsViews: Record<string, View> = Object.fromEntries(
+  settingsSections.flatMap((name): [string, View][] => {
+    const view = { path: `/dashboard/settings/${name}`, as: 'owner' } as const
+    return [
+      [`settings-${name}`, view],
+      [`dark-settings-${name}`, { ...view, act: beDark }],
+    ]
+  }),
+)
+
 /** The pages of those who work for the shop. */
 export const staffViews: Record<string, View> = {
   'account-owner': { path: '/dashboard', as: 'owner' },
@@ -70,18 +106,28 @@ export const staffViews: Record<string, View> = {
   panelboard: { path: '/dashboard/panelboard', as: 'owner' },
   settings: { path: '/dashboard/settings', as: 'owner' },
   'settings-found': { path: '/dashboard/settings?q=invoice', as: 'owner', act: beDark },
-  'settings-contact': { path: '/dashboard/settings/contact', as: 'owner' },
-  'settings-security': { path: '/dashboard/settings/security', as: 'owner' },
-  'settings-mistakes': {
-    path: '/dashboard/settings/delivery',
+  'settings-zone-mistakes': {
+    path: '/dashboard/settings/delivery/inside-dhaka',
     as: 'owner',
     act: inTurn(
       beDark,
-      type('#delivery-insideCharge', 'sixty'),
-      press('form:has(#delivery-insideCharge) button[type=submit]'),
-      see('#delivery-insideCharge-error'),
+      type('input[name=charge]', 'sixty'),
+      press('form:has(input[name=charge]) button[type=submit]'),
+      see('[aria-invalid=true]'),
     ),
   },
+  'settings-look-sent': {
+    path: '/dashboard/settings/look',
+    as: 'owner',
+    act: async (page) => {
+      for (const slot of ['logo', 'icon']) {
+        await page.locator(`#${slot}-file`).setInputFiles('public/icons/icon-512.png')
+        await press(`form:has(#${slot}-file) button[name=what]`)(page)
+        await see(`form:has(#${slot}-file) button.noscript\\:hidden`)(page)
+      }
+    },
+  },
+  ...settingsViews,
   'panelboard-dark': { path: '/dashboard/panelboard', as: 'owner', act: beDark },
   'panelboard-arrange': { path: '/dashboard/panelboard/arrange', as: 'owner' },
   'panelboard-folded': {

@@ -21,7 +21,8 @@ interface PageHeadProps {
 
 /** What search engines and shared links know of a page. React puts it into the head of the document. */
 export function PageHead({ title, description, kind = 'website', ...rest }: PageHeadProps) {
-  const { shopName } = useShell()
+  const { shopName, logo, icon, languages: [main = 'en', second] = both } = useShell()
+  const isOneOfTwo = second !== undefined
   const { path, shopUrl, picture, hidden } = rest
   const language = getLocale()
   const urlOf = (of: Language) => new URL(shopUrl + pathInLanguage(path, of)).href
@@ -31,24 +32,32 @@ export function PageHead({ title, description, kind = 'website', ...rest }: Page
       <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={urlOf(language)} />
-      <link rel="alternate" hrefLang="en" href={urlOf('en')} />
-      <link rel="alternate" hrefLang="bn" href={urlOf('bn')} />
-      <link rel="alternate" hrefLang="x-default" href={urlOf('en')} />
+      {isOneOfTwo && (
+        <>
+          <link rel="alternate" hrefLang="en" href={urlOf('en')} />
+          <link rel="alternate" hrefLang="bn" href={urlOf('bn')} />
+          <link rel="alternate" hrefLang="x-default" href={urlOf(main)} />
+        </>
+      )}
       <meta property="og:site_name" content={shopName} />
       <meta property="og:type" content={kind} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={urlOf(language)} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:locale:alternate" content={locales[language === 'en' ? 'bn' : 'en']} />
-      <PictureOfLink picture={picture} shopUrl={shopUrl} />
+      {isOneOfTwo && (
+        <meta property="og:locale:alternate" content={locales[language === 'en' ? 'bn' : 'en']} />
+      )}
+      <PictureOfLink picture={picture ?? logo ?? icon} shopUrl={shopUrl} />
     </>
   )
 }
 
+const both: readonly Language[] = ['en', 'bn']
+
 const locales = { en: 'en_US', bn: 'bn_BD' } as const satisfies Record<Language, string>
 
-/** Shown beside a shared link: the picture of the page, else the mark of the shop. */
+/** Shown beside a shared link: the picture of the page, else the one that stands for the shop. */
 function PictureOfLink({ picture, shopUrl }: Pick<PageHeadProps, 'picture' | 'shopUrl'>) {
   const path = picture ? largeJpeg(picture) : '/icons/share.png'
   const width = picture ? Math.min(picture.width, largeWidth(picture)) : 1200
@@ -71,7 +80,18 @@ const noShell = {
 }
 
 /** What the layout around the page loaded. */
-export function useShell(): Pick<Shell, 'shopName' | 'tagline' | 'categories' | 'chat'> {
+export function useShell(): Pick<
+  Shell,
+  | 'shopName'
+  | 'tagline'
+  | 'categories'
+  | 'chat'
+  | 'logo'
+  | 'icon'
+  | 'cutOff'
+  | 'pickup'
+  | 'languages'
+> {
   const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
   return shell ?? noShell
 }

@@ -26,6 +26,8 @@ describe('GET /api/order', () => {
     expect(status).toBe(200)
     expect(content).toEqual([
       {
+        // When, and not where to.
+        expected: { from: expect.any(String), to: expect.any(String) },
         _id,
         orderId,
         trackingId,

@@ -35,12 +35,21 @@ const changing = defineStaffRoute({
   body: saveSettings.input,
   answers: {
     200: { description: 'As they stand now', schema: answerSchema },
-    409: { description: 'changed-meanwhile, with the version that stands as `now`' },
+    409: {
+      description:
+        'changed-meanwhile, with the version that stands as `now`; unknown-picture for a logo or an icon that nobody sent',
+    },
   },
   handle: async ({ shop, by, body }) => {
     const result = await saveSettings(shop, by, body)
     if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'saved') return answerSettings(shop)
+    if (result.outcome === 'unknown-picture')
+      return refuse({
+        status: 409,
+        code: result.outcome,
+        title: 'There is no picture of this hash. Send it to /api/pictures first.',
+      })
     return refuse({
       status: 409,
       code: result.outcome,

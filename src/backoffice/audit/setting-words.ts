@@ -3,6 +3,8 @@ import { getLocale } from '#paraglide/runtime.js'
 import { takaFromPaisa } from '#platform/money.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import type { Settings } from '#shop/settings/settings.ts'
+import type { LanguageChoice } from '#shop/settings/languages.ts'
+import { languagesText } from '../settings/fields/languages-text.ts'
 import { limitNames } from '../settings/limits/limit-names.ts'
 
 const names: Record<keyof Settings, () => string> = {
@@ -19,13 +21,18 @@ const names: Record<keyof Settings, () => string> = {
   dbid: m.audit_setting_dbid,
   compliance: m.settings_compliance,
   brandColour: m.settings_colour,
+  logo: m.settings_logo,
+  icon: m.settings_icon,
   mapLink: m.audit_setting_map_link,
   social: m.audit_setting_social,
   chat: m.audit_setting_chat,
   developer: m.audit_setting_developer,
   analytics: m.audit_setting_analytics,
+  languages: m.settings_languages,
   usdRate: m.audit_setting_usd_rate,
   staffNeedSecondFactor: m.audit_setting_staff_factor,
+  delivery: m.settings_promise,
+  pickup: m.settings_pickup,
   orderRules: m.settings_rules,
   orderLimits: m.audit_setting_order_limits,
   cancelPendingAfterHours: m.audit_setting_cancel_pending,
@@ -73,9 +80,18 @@ function rulesInWords(value: unknown): string {
   return said.join(' · ')
 }
 
+/** One picture is told from another by how its name begins. */
+export const pictureInWords = (hash: unknown): string =>
+  typeof hash === 'string' && hash !== ''
+    ? m.settings_picture_named({ name: hash.slice(0, 6) })
+    : m.audit_value_none()
+
 const sayings: Partial<Record<keyof Settings, (value: unknown) => string>> = {
   orderLimits: limitsInWords,
   orderRules: rulesInWords,
+  logo: pictureInWords,
+  icon: pictureInWords,
+  languages: (value) => languagesText[value as LanguageChoice](),
 }
 
 /** Of the limits on orders only those that changed: nobody finds one number among fifteen. */

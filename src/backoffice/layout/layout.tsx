@@ -14,6 +14,7 @@ import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { shopContext } from '../../shop-context.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DashboardError } from '#pages/dashboard-error.tsx'
+import { ShopIcons } from '#shop/pictures/views/shop-icons.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { may } from '#shop/identity/roles/policy.ts'
 import { countCalls } from '#shop/orders/calls/count-calls.ts'
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const language = languageOfPath(new URL(request.url).pathname)
   const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
-  const [{ shopName }, waiting, toCall, newMessages, unread] = await Promise.all([
+  const [settings, waiting, toCall, newMessages, unread] = await Promise.all([
     loadSettings(shop),
     countPending(shop, mostWaiting + 1),
     may(actor, 'move-orders') ? countCalls(shop) : undefined,
@@ -51,7 +52,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ])
   const { userId: id, name, email } = actor
   return {
-    shopName: shopName[language],
+    shopName: settings.shopName[language],
+    icon: settings.icon,
     person: { id, name, email, photo: showPhoto(actor, 96) },
     menu,
     waiting,
@@ -127,6 +129,7 @@ function Frame({
         >
           {m.header_skip()}
         </a>
+        <ShopIcons icon={around.icon || undefined} />
         <TopBar shopName={shopName} />
         <div className="flex flex-1 items-start">
           <Navigation {...{ shopName, person, menu, appearance }} />

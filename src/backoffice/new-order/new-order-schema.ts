@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { buyerSchemas, idempotencyKeyForm } from '#shop/orders/contract.ts'
+import { buyerSchemas } from '#shop/orders/buyer-contract.ts'
+import { idempotencyKeyForm } from '#shop/orders/contract.ts'
 import { mostLines, takenSources } from '#shop/orders/order.ts'
 import { askForPlace, whereSchemas } from '#shop/orders/taking/where-to.ts'
 import {

@@ -5,6 +5,7 @@ import { formatPhone } from '#platform/phone.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
+import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import type { Paper } from './print-href.ts'
@@ -13,6 +14,8 @@ import type { Paper } from './print-href.ts'
 export interface DocumentProps {
   order: PrintedOrder
   settings: Settings
+  /** Null where the merchant gave none. */
+  logo: Picture | null
   paper: Paper
   /** Code 128 of the order number, as SVG. */
   barcode: string
@@ -21,6 +24,7 @@ export interface DocumentProps {
 export function DocumentHead({
   order,
   settings,
+  logo,
   paper,
   barcode,
   title,
@@ -33,7 +37,7 @@ export function DocumentHead({
           : 'border-b border-ink pb-2 text-center'
       }
     >
-      <ShopLines settings={settings} />
+      <ShopLines settings={settings} logo={logo} />
       <div className={paper === 'a4' ? 'text-right' : 'mt-2'}>
         <p className="text-lg font-bold">{title}</p>
         <div
@@ -51,12 +55,21 @@ export function DocumentHead({
   )
 }
 
-function ShopLines({ settings }: Pick<DocumentProps, 'settings'>) {
+function ShopLines({ settings, logo }: Pick<DocumentProps, 'settings' | 'logo'>) {
   const { shopName, headerAddress, footerAddress, headerPhone, footerPhone } = settings
   const language = getLocale()
   const phone = headerPhone || footerPhone
   return (
     <div className="[overflow-wrap:anywhere]">
+      {logo && (
+        <img
+          src={pictureAddress(logo.hash, 480, 'webp')}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className="mb-1 inline-block h-12 w-auto max-w-56 object-contain"
+        />
+      )}
       <p className="text-xl font-bold">{shopName[language]}</p>
       <p className="text-sm whitespace-pre-line">
         {headerAddress[language] || footerAddress[language]}

@@ -6,6 +6,7 @@ import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
+import { loadLook } from '#shop/settings/load-look.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript } from '../../../tests/examples/initiators.ts'
@@ -34,7 +35,9 @@ async function buy(changes: Partial<ReturnType<typeof anOrderOf>> = {}): Promise
 async function print(numbers: string[], choices: Partial<PrintQuery> = {}) {
   const query = { kind: 'invoice', paper: 'a4', language: 'own', ...choices } as const
   const orders = await listPrinted(shop, numbers)
-  const documents = await renderDocuments(orders, query, await loadSettings(shop))
+  const settings = await loadSettings(shop)
+  const { logo = null } = await loadLook(shop.database, settings)
+  const documents = await renderDocuments(orders, query, { settings, logo })
   return documents.map(({ html, ...rest }) => ({
     ...rest,
     html,

@@ -4,6 +4,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { listPrinted, mostPrinted } from '#shop/orders/desk/list-printed.ts'
+import { loadLook } from '#shop/settings/load-look.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -42,13 +43,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isTooMany ? [] : listPrinted(shop, query.orders),
     loadSettings(shop),
   ])
+  const { logo = null } = await loadLook(shop.database, settings)
   const found = new Set(orders.map(({ orderId }) => orderId))
   return {
     query: isTooMany ? { ...query, orders: [] } : query,
     most: mostPrinted,
     isTooMany,
     missing: isTooMany ? [] : query.orders.filter((number) => !found.has(number)),
-    documents: await renderDocuments(orders, query, settings),
+    documents: await renderDocuments(orders, query, { settings, logo }),
   }
 }
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Language } from '#platform/language.ts'
 import { withLanguage } from '#pages/server-language.ts'
 import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
-import type { Settings } from '#shop/settings/settings.ts'
+import type { DocumentProps } from './document-parts.tsx'
 import { Invoice } from './invoice.tsx'
 import { PackingSlip } from './packing-slip.tsx'
 import type { PrintQuery } from './print-href.ts'
@@ -20,7 +20,7 @@ export interface PrintedDocument {
 export async function renderDocuments(
   orders: readonly PrintedOrder[],
   { kind, paper, language: wanted }: Omit<PrintQuery, 'orders'>,
-  settings: Settings,
+  { settings, logo }: Pick<DocumentProps, 'settings' | 'logo'>,
 ): Promise<PrintedDocument[]> {
   // A megabyte of symbologies, and few processes ever print.
   const { toSVG } = await import('bwip-js/node')
@@ -29,7 +29,7 @@ export async function renderDocuments(
     const language = wanted === 'own' ? order.language : wanted
     const barcode = toSVG({ bcid: 'code128', text: order.orderId, height: 10 })
     const html = withLanguage(language, () =>
-      renderToStaticMarkup(<Document {...{ order, settings, paper, barcode }} />),
+      renderToStaticMarkup(<Document {...{ order, settings, logo, paper, barcode }} />),
     )
     return { orderId: order.orderId, language, html }
   })

@@ -19,6 +19,8 @@ import { LimitsForm } from './limits/limits-form.tsx'
 import type { Unsaved } from './setting-card.tsx'
 import { History } from './history/history.tsx'
 import { loadHistory } from './history/load-history.ts'
+import { loadShopPictures } from './look/load-shop-pictures.ts'
+import { PicturesForm } from './look/pictures-form.tsx'
 import { isSection, sections } from './sections.ts'
 import { MailTexts } from './mail/mail-texts.tsx'
 import { previewTexts } from './mail/preview-texts.ts'
@@ -31,7 +33,7 @@ export const handle = {
   parent: '/dashboard/settings',
 } satisfies PageHandle
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { section } = params
   if (!isSection(section)) throw data(null, { status: 404 })
   const shop = context.get(shopContext)
@@ -53,8 +55,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     name,
     nameBn,
   }))
+  const look = section === 'look' ? await loadShopPictures(shop, settings, url) : undefined
   const previews = section === 'texts' ? previewTexts(settings, shop.environment.shopUrl) : []
-  return { section, settings, version, zones, zoneNames, history, mail, previews }
+  return { section, settings, version, zones, zoneNames, history, mail, previews, look }
 }
 
 export const action = settingsAction
@@ -90,17 +93,31 @@ interface FormsProps {
 }
 
 function Forms({ loaded, answered, unsaved }: FormsProps) {
-  const { section, settings, version, zones } = loaded
+  const { section, settings, version, zones, look } = loaded
   const shared = { answered, unsaved }
-  if (section === 'delivery') return <ZoneList zones={zones} />
   if (section === 'mail') return <MailSender {...loaded.mail} answered={answered} />
   const fields = { settings, version, ...shared }
+  if (section === 'delivery')
+    return (
+      <>
+        <ZoneList zones={zones} />
+        <FieldsForm form="promise" title={m.settings_promise()} {...fields} />
+        <FieldsForm form="pickup" title={m.settings_pickup()} {...fields} />
+      </>
+    )
   if (section === 'orders')
     return (
       <>
         <FieldsForm form="mails" title={m.settings_mails()} {...fields} />
         <FieldsForm form="rules" title={m.settings_rules()} {...fields} />
         <LimitsForm settings={{ ...settings, version }} {...shared} />
+      </>
+    )
+  if (section === 'look')
+    return (
+      <>
+        <PicturesForm look={look} shopName={settings.shopName} version={version} {...shared} />
+        <FieldsForm form="look" title={m.settings_colours()} {...fields} />
       </>
     )
   if (section === 'texts') return <MailTexts previews={loaded.previews} {...fields} />

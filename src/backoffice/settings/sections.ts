@@ -51,7 +51,7 @@ export const sections = {
     icon: 'picture',
     title: m.settings_look,
     intro: m.settings_look_intro,
-    entries: () => entriesOf('look'),
+    entries: () => [...entriesOf('pictures'), ...entriesOf('look')],
   },
   contact: {
     icon: 'phone',
@@ -75,25 +75,13 @@ export const sections = {
     icon: 'truck',
     title: m.settings_delivery,
     intro: m.settings_delivery_intro,
-    entries: ofZones,
+    entries: () => [...ofZones(), ...entriesOf('promise'), ...entriesOf('pickup')],
   },
   orders: {
     icon: 'package',
     title: m.settings_orders,
     intro: m.settings_orders_intro,
     entries: () => [...entriesOf('mails'), ...entriesOf('rules'), ...limitEntries()],
-  },
-  mail: {
-    icon: 'mail',
-    title: m.settings_mail,
-    intro: m.settings_mail_intro,
-    entries: mailEntries,
-  },
-  texts: {
-    icon: 'chat',
-    title: m.settings_texts,
-    intro: () => m.settings_texts_intro(typedPlaceholders),
-    entries: () => mailForms.flatMap(entriesOf),
   },
   papers: {
     icon: 'print',
@@ -106,6 +94,18 @@ export const sections = {
     title: m.settings_currency,
     intro: m.settings_currency_intro,
     entries: () => entriesOf('currency'),
+  },
+  mail: {
+    icon: 'mail',
+    title: m.settings_mail,
+    intro: m.settings_mail_intro,
+    entries: mailEntries,
+  },
+  texts: {
+    icon: 'chat',
+    title: m.settings_texts,
+    intro: () => m.settings_texts_intro(typedPlaceholders),
+    entries: () => mailForms.flatMap(entriesOf),
   },
   analytics: {
     icon: 'filter',
@@ -131,6 +131,14 @@ export type SectionName = keyof typeof sections
 
 export const sectionNames = Object.keys(sections) as SectionName[]
 
+/** What belongs together, in the order of the sections. */
+export const sectionGroups: readonly { title: () => string; names: readonly SectionName[] }[] = [
+  { title: m.settings_group_shop, names: ['shop', 'look', 'contact', 'social', 'chat'] },
+  { title: m.settings_group_selling, names: ['delivery', 'orders', 'papers', 'currency'] },
+  { title: m.settings_group_mails, names: ['mail', 'texts'] },
+  { title: m.settings_group_safety, names: ['analytics', 'security', 'privacy'] },
+]
+
 export const isSection = (name: string | undefined): name is SectionName =>
   name !== undefined && Object.hasOwn(sections, name)
 
@@ -143,8 +151,11 @@ export interface FoundSection {
   entries: SettingEntry[]
 }
 
-/** Sections whose title or settings contain the words; of a section found by its title, all settings. */
-export function findSettings(typed: string): FoundSection[] {
+/** In the other language, by the name of a section or the id of a setting; ids of fields are unlike names of sections. */
+export type OtherWords = Readonly<Record<string, string>>
+
+/** Sections whose title or settings contain the words, in either language; of a section found by its title, all settings. */
+export function findSettings(typed: string, others: OtherWords = {}): FoundSection[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const fits = (...texts: string[]) => {
     const text = texts.join(' ').toLocaleLowerCase()
@@ -152,8 +163,14 @@ export function findSettings(typed: string): FoundSection[] {
   }
   return sectionNames.flatMap((name) => {
     const { title, entries } = sections[name]
+    const [own, other = ''] = [title(), others[name]]
     const all = entries()
-    const found = fits(title()) ? all : all.filter(({ label, hint }) => fits(title(), label, hint))
+    const found =
+      fits(own) || fits(other)
+        ? all
+        : all.filter(
+            ({ id, label, hint }) => fits(own, label, hint) || fits(other, others[id] ?? ''),
+          )
     return found.length > 0 ? [{ name, entries: found }] : []
   })
 }

@@ -86,13 +86,17 @@ type SettingFormProps = Pick<
   'name' | 'form' | 'unsaved' | 'words' | 'children'
 > & {
   labelled: { 'aria-label': string } | { 'aria-labelledby': string }
+  /** What is said once it is saved. */
+  done?: ReactNode
 }
 
-function SettingForm({ name, form, unsaved, words, labelled, children }: SettingFormProps) {
-  const props = useWatchedForm(name, form, unsaved.tell)
+/** Without its card, where other forms stand in it too. */
+export function SettingForm(props: SettingFormProps) {
+  const { name, form, unsaved, words, labelled, done = m.settings_saved(), children } = props
+  const watched = useWatchedForm(name, form, unsaved.tell)
   return (
     <>
-      <form {...props} {...labelled} className="flex flex-col gap-5">
+      <form {...watched} {...labelled} className="flex flex-col gap-5">
         <div className="flex max-w-3xl flex-col gap-5">{children}</div>
         <SaveBar isBusy={form.isBusy} name={name} className="md:-mx-6 md:px-6">
           {unsaved.unsaved.has(name) && (
@@ -102,7 +106,7 @@ function SettingForm({ name, form, unsaved, words, labelled, children }: Setting
       </form>
       <ActionNotice
         result={form.result}
-        done={form.isTaken && m.settings_saved()}
+        done={form.isTaken && done}
         words={{ ...troubleWords, ...words }}
         className="[&>output:not(:empty)]:mt-4"
       />

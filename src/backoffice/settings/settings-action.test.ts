@@ -10,6 +10,7 @@ import { firstSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
+import { storePicture } from '../../../tests/examples/examples.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { demoSettings } from '#shop/demonstration/demo-settings.ts'
 import {
@@ -53,6 +54,8 @@ async function fieldsForm(form: FieldForm, changed: Partial<Record<FieldName, st
 }
 
 test('every setting has a field on one of the pages, which saves it as it was typed (D27)', async () => {
+  const picture = 'a'.repeat(24)
+  await storePicture(shop, picture)
   const typed: Record<Exclude<FieldForm, 'security'>, Partial<Record<FieldName, string>>> = {
     shop: {
       shopNameEn: ' Dokan ',
@@ -64,6 +67,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       developerLink: 'rima.example/me',
     },
     look: { brandColour: '#0044CC' },
+    pictures: { logo: picture, icon: '' },
     contact: {
       headerPhone: '০১৭১২-৩৪৫৬৭৮',
       headerEmail: 'top@shop.example',
@@ -121,6 +125,14 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       canceledEndEn: 'canceled End en {order}',
       canceledEndBn: 'canceled End bn {order}',
     },
+    promise: { cutOff: '14' },
+    pickup: {
+      pickupOffered: 'yes',
+      pickupAddressEn: 'House 1, Mirpur',
+      pickupAddressBn: 'বাড়ি ১, মিরপুর',
+      pickupHoursEn: '10 am to 8 pm',
+      pickupHoursBn: 'সকাল ১০টা থেকে রাত ৮টা',
+    },
     rules: { leastOrder: '৳৫০০.৫০', mostPieces: '1,000' },
     papers: {
       tradeLicence: ' TRAD/DNCC/012345/2024 ',
@@ -131,7 +143,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       compliancePhone: '০১৭১২৩৪৫৬৭৯',
       complianceEmail: 'care@shop.example',
     },
-    currency: { usdRate: '১২২.৫০' },
+    currency: { languages: 'bn-en', usdRate: '১২২.৫০' },
     analytics: { tagManager: 'gtm-abc1234' },
     privacy: { countVisits: 'no', keepVisits: '৬০', keepVisitors: '৩০' },
   }
@@ -151,6 +163,8 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     infoEmail: 'end@shop.example',
     footerAddress: { en: 'House 1\nMirpur', bn: 'বাড়ি ১' },
     brandColour: '#0044cc',
+    logo: picture,
+    icon: '',
     mapLink: 'https://maps.example/1',
     social: {
       facebook: 'https://facebook.com/dokan',
@@ -178,7 +192,14 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       phone: '+8801712345679',
       email: 'care@shop.example',
     },
+    delivery: { cutOffHour: 14 },
+    pickup: {
+      isOffered: true,
+      address: { en: 'House 1, Mirpur', bn: 'বাড়ি ১, মিরপুর' },
+      hours: { en: '10 am to 8 pm', bn: 'সকাল ১০টা থেকে রাত ৮টা' },
+    },
     orderRules: { leastInPaisa: 50_050, mostPieces: 1000 },
+    languages: 'bn-en',
     usdRate: 122.5,
     analytics: { gtmId: 'GTM-ABC1234' },
     keepVisitorsDays: 30,
@@ -232,6 +253,8 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['analytics', 'tagManager', 'UA-1"><script>', 'tag-manager-wrong'],
     ['privacy', 'keepVisitors', '', 'keep-days-wrong'],
     ['mails', 'orderMailLanguage', 'fr', 'choice-wrong'],
+    ['promise', 'cutOff', '24', 'choice-wrong'],
+    ['pickup', 'pickupOffered', 'yes', 'missing'],
     ['rules', 'leastOrder', '0', 'least-wrong'],
     ['rules', 'leastOrder', 'much', 'least-wrong'],
     ['rules', 'mostPieces', '2.5', 'orders-wrong'],
@@ -239,7 +262,9 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
   ]
   for (const [form, name, typed, problem] of wrong) {
     const result = await send(await fieldsForm(form, { [name]: typed }))
-    expect([name, problemIn(result, name)]).toEqual([name, problem])
+    // What is offered to be fetched needs a place.
+    const at = name === 'pickupOffered' ? 'pickupAddressEn' : name
+    expect([name, problemIn(result, at)]).toEqual([name, problem])
     expect(result?.submission.payload).toMatchObject({ [name]: typed })
   }
   const alone = await send(await fieldsForm('contact', { footerAddressBn: 'মিরপুর' }))

@@ -8,10 +8,12 @@ import { settingsChangeSchema } from '#shop/settings/contract.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Settings, SettingsChange } from '#shop/settings/settings.ts'
+import { takingPicture } from '../pictures/taking-picture.ts'
 import { changedBy, fieldSchemas, oneLanguageAlone } from './fields/field-kinds.ts'
 import type { FieldForm } from './fields/field-table.ts'
 import { withFollowers } from './fields/follow-contact.ts'
 import { limitsFormSchema, orderLimitsOf } from './limits/limits-fields.ts'
+import { lookSlots } from './look/look-slots.ts'
 
 const outcomeOf = (outcome: string): FormOutcome =>
   outcome === 'saved' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
@@ -74,6 +76,8 @@ const ofTestMail = formAction({
 export const settingsAction = formActions({
   shop: ofFields('shop'),
   look: ofFields('look'),
+  pictures: ofFields('pictures'),
+  picture: takingPicture(lookSlots),
   contact: ofFields('contact'),
   social: ofFields('social'),
   chat: ofFields('chat'),
@@ -82,6 +86,8 @@ export const settingsAction = formActions({
   shippedMail: ofFields('shippedMail'),
   deliveredMail: ofFields('deliveredMail'),
   canceledMail: ofFields('canceledMail'),
+  promise: ofFields('promise'),
+  pickup: ofFields('pickup'),
   rules: ofFields('rules'),
   papers: ofFields('papers'),
   currency: ofFields('currency'),

@@ -73,6 +73,45 @@ export function cutSquare(source: Buffer, side: number): Promise<Buffer> {
     .toBuffer()
 }
 
+interface Square {
+  side: number
+  /** Left free around the picture, as a share of the side. */
+  margin: number
+  /** Nothing shines through. */
+  isFilled: boolean
+}
+
+/** All of a picture in the middle of a square of exactly this size, as PNG. What is filled continues the picture's own edge, or is white. */
+export async function fitSquare(
+  source: Buffer,
+  { side, margin, isFilled }: Square,
+): Promise<Buffer> {
+  const around = Math.round(side * margin)
+  const inside = side - 2 * around
+  const { data, info } = await sharp(source)
+    .resize({ width: inside, height: inside, fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const [red, green, blue] = data
+  const edge = isOpaque(data) ? { r: red ?? 255, g: green ?? 255, b: blue ?? 255 } : white
+  const background = { ...edge, alpha: isFilled ? 1 : 0 }
+  const free = { x: side - info.width, y: side - info.height }
+  const [left, top] = [Math.floor(free.x / 2), Math.floor(free.y / 2)]
+  const square = sharp(data, { raw: info }).extend({
+    left,
+    top,
+    right: free.x - left,
+    bottom: free.y - top,
+    background,
+  })
+  if (isFilled) square.flatten({ background })
+  return square.png().toBuffer()
+}
+
+const white = { r: 255, g: 255, b: 255 }
+
 /** A GIF of one pixel through which everything shines. */
 export const transparentPixel = Buffer.from(
   'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { placeOrderSchema, placeOrderSchemaInEnglish } from '../orders/contract.ts'
+import { orderFieldsByKey, orderFieldsInEnglish } from '../orders/contract.ts'
 
 /** What may cross a door about addresses: what an order asks for, by the same rules, so that each of them can be ordered to. */
 
@@ -11,10 +11,10 @@ const isDefault = z
   .meta({ description: 'Chosen before anybody chooses; the first address always is' })
 
 /** Issues carry keys of `orderProblemsInEnglish`. */
-export const saveAddressSchema = placeOrderSchema.pick(goal).extend({ isDefault })
+export const saveAddressSchema = orderFieldsByKey.pick(goal).extend({ isDefault })
 
 /** Issues are English sentences. */
-export const saveAddressSchemaInEnglish = placeOrderSchemaInEnglish.pick(goal).extend({ isDefault })
+export const saveAddressSchemaInEnglish = orderFieldsInEnglish.pick(goal).extend({ isDefault })
 
 /** As a form sends it: a box that is not ticked is not sent. */
 export const addressFormSchema = saveAddressSchema.extend({

@@ -1,6 +1,8 @@
 import type { Shop } from '../shop.ts'
+import { recallSettings } from '../settings/load-settings.ts'
 import { findDestination } from './find-destination.ts'
 import { recallZoning } from './load-zoning.ts'
+import { countedDays } from './promise.ts'
 import { deliveryCharge, type DeliveryTerms, type Parcel } from './zone.ts'
 import { zoneAt } from './zoning.ts'
 
@@ -15,15 +17,16 @@ export type DeliveryQuote =
 
 /** What bringing a parcel to that place costs, and how long it takes (D16). */
 export async function quoteDelivery(
-  shop: Pick<Shop, 'database' | 'memory'>,
+  shop: Pick<Shop, 'database' | 'memory' | 'now'>,
   request: DeliveryRequest,
 ): Promise<DeliveryQuote> {
   const destination = findDestination(request)
   if (destination.outcome !== 'found') return destination
   const terms = zoneAt(await recallZoning(shop), destination.district.name, destination.area)
+  const { delivery } = await recallSettings(shop)
   return {
     outcome: 'quoted',
-    ...terms,
+    ...countedDays(terms, { at: shop.now(), ...delivery }),
     chargeInPaisa: deliveryCharge(terms, request),
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../platform/language.ts'
 import type { Settings } from '../settings/settings.ts'
 import * as m from './mail-messages.ts'
-import { asHtml } from './letters/as-html.ts'
+import { asHtml, type MailLogo } from './letters/as-html.ts'
 import { withOwnWords } from './letters/own-words.ts'
 import { writeDailyFigures } from './letters/write-daily-figures.ts'
 import { isLetter, writeLetter, type LetterOrder } from './letters/write-letter.ts'
@@ -17,19 +17,27 @@ export interface ComposedMail {
 }
 
 /** Of the shop. */
-type Look = Pick<Settings, 'shopName' | 'brandColour' | 'mailTexts'>
+export interface MailLook extends Pick<Settings, 'shopName' | 'brandColour' | 'mailTexts'> {
+  /** In place of the shop's name. */
+  logoOfMail?: MailLogo
+}
 
 /** Writes the mail that was asked for, as plain text and as HTML that old mail programs understand. */
 export function composeMail(
   order: MailOrder,
-  { shopName: names, brandColour, mailTexts }: Look,
+  { shopName: names, brandColour, mailTexts, logoOfMail: logo }: MailLook,
 ): ComposedMail {
   const shopName = names[order.language]
   const words = wordsOf(order, { shop: shopName, texts: mailTexts })
   return {
     subject: words.subject,
     text: asText(words, shopName),
-    html: asHtml(words, { shopName, brandColour, language: order.language }),
+    html: asHtml(words, {
+      shopName,
+      brandColour,
+      language: order.language,
+      ...(logo && { logo }),
+    }),
   }
 }
 

@@ -60,7 +60,11 @@ interface MailValues {
   'email-change-asked': { name: string; link: string }
   'email-changed': { name: string; link: string }
   /** These go to the customer. They hold nothing that was typed but the name: the e-mail may be somebody else's. */
-  'order-placed': OrderFacts & { days: { min: number; max: number } | null }
+  'order-placed': OrderFacts & {
+    days: { min: number; max: number } | null
+    /** Where it is fetched, as far as the merchant says so; when that is open may be empty. */
+    pickupAt?: { address: string; hours: string }
+  }
   'order-shipped': OrderFacts
   /** `reviewLink`: where its buyer says what they think of the goods. */
   'order-delivered': OrderFacts & { reviewLink: string }

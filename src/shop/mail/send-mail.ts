@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
-import { loadSettings } from '../settings/load-settings.ts'
 import type { Shop } from '../shop.ts'
 import { composeMail } from './compose-mail.ts'
+import { loadMailLook } from './letters/load-mail-look.ts'
 import type { MailOrder } from './mail.ts'
 import { mails } from './tables.ts'
 
@@ -10,7 +10,7 @@ export const mailQueue = 'deliver-mail'
 
 /** Keeps the mail and the job of delivering it, both or neither; without a mail server it waits in the outbox. */
 export async function sendMail(shop: Shop, order: MailOrder, database?: Database): Promise<void> {
-  const composed = composeMail(order, await loadSettings(shop))
+  const composed = composeMail(order, await loadMailLook(shop))
   const { id = newId(), to, replyTo, unsubscribeLink, language, template } = order
   const kept = { id, to, replyTo, unsubscribeLink, language, template, createdAt: shop.now() }
   const mail = { ...kept, ...composed }

@@ -51,7 +51,7 @@ function toShop(
     subject: m.mail_new_subject({ shop, number, total }, spoken),
     paragraphs: [
       `${name}, ${formatPhone(buyerPhone, language)}`,
-      ...(place === null ? [] : [`${address}, ${place}`]),
+      place === null ? m.mail_new_pickup({}, spoken) : `${address}, ${place}`,
       ...(note === '' ? [] : [m.mail_new_note({ note }, spoken)]),
     ],
     label: m.mail_new_button({}, spoken),
@@ -92,7 +92,10 @@ function newsOf(
     case 'order-placed': {
       return {
         subject: m.mail_placed_subject({ shop, number }, spoken),
-        texts: [placedText(values, spoken), ...(place === null ? [atCounter] : toPay)],
+        texts: [
+          placedText(values, spoken),
+          ...(place === null ? [...whereToFetch(values, spoken), atCounter] : toPay),
+        ],
       }
     }
     case 'order-shipped':
@@ -110,14 +113,20 @@ function newsOf(
   }
 }
 
+type PlacedValues = Extract<ToBuyer, { template: 'order-placed' }>['values']
+
 /** When it comes, or that it is taken along in the shop. */
-function placedText(
-  { place, days }: Extract<ToBuyer, { template: 'order-placed' }>['values'],
-  spoken: Spoken,
-): string {
+function placedText({ place, days }: PlacedValues, spoken: Spoken): string {
   if (place === null || days === null) return m.mail_pickup_placed_text({}, spoken)
   const { format } = new Intl.NumberFormat(numerals[spoken.locale])
   return m.mail_placed_text({ place, min: format(days.min), max: format(days.max) }, spoken)
+}
+
+function whereToFetch({ pickupAt }: PlacedValues, spoken: Spoken): string[] {
+  if (!pickupAt) return []
+  const { address, hours } = pickupAt
+  const where = m.mail_pickup_where({ address }, spoken)
+  return [where, ...(hours === '' ? [] : [m.mail_pickup_open({ hours }, spoken)])]
 }
 
 function deliveredNews(

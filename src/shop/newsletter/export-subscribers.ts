@@ -5,10 +5,20 @@ import { defineAction } from '../define-action.ts'
 import { exportFormats, type ExportCell } from '../exports/export-format.ts'
 import { writeExport } from '../exports/write-export.ts'
 import type { Shop } from '../shop.ts'
-import { listSubscribers, type SubscriberFilter } from './list-subscribers.ts'
+import { listWithTokens, type SubscriberFilter } from './list-subscribers.ts'
+import { subscriptionLink } from './subscription-link.ts'
 import { subscriberStatuses } from './subscriber.ts'
 
-const columns = ['email', 'status', 'language', 'asked', 'confirmed', 'unsubscribed'] as const
+/** `unsubscribe`: a link for whoever writes to that address, in the mail and its List-Unsubscribe (RFC 8058). */
+const columns = [
+  'email',
+  'status',
+  'language',
+  'asked',
+  'confirmed',
+  'unsubscribed',
+  'unsubscribe',
+] as const
 const atOnce = 500
 
 /** Gives the e-mails out of the house, to a program that sends newsletters. Who did it stands in the audit. */
@@ -38,16 +48,17 @@ async function* listRows(shop: Shop, filter: SubscriberFilter): AsyncGenerator<E
   for (let after: string | undefined; ;) {
     const began = performance.now()
     const wanted = { filter, after, limit: atOnce, isOldestFirst: true }
-    const { subscribers, next } = await listSubscribers(shop, wanted)
+    const { subscribers, next } = await listWithTokens(shop, wanted)
     const workedMs = performance.now() - began
     if (subscribers.length > 0)
-      yield subscribers.map(({ email, status, language, ...at }) => [
+      yield subscribers.map(({ email, status, language, token, ...at }) => [
         email,
         status,
         language,
         clockInDhaka(at.subscribedAt),
         at.confirmedAt ? clockInDhaka(at.confirmedAt) : '',
         at.unsubscribedAt ? clockInDhaka(at.unsubscribedAt) : '',
+        subscriptionLink(shop, 'unsubscribe', { language, token }),
       ])
     if (next === undefined) return
     after = next

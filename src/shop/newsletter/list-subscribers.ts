@@ -23,8 +23,29 @@ interface Wanted {
 
 const { id, status, email } = newsletterSubscribers
 
-/** Who asked for the newsletter, the latest first. Each page goes on by an index. */
-export async function listSubscribers(
+/** Who asked for the newsletter, the latest first. */
+export async function listSubscribers(shop: Pick<Shop, 'database'>, wanted: Wanted = {}) {
+  const { subscribers, next } = await listWithTokens(shop, wanted)
+  return { subscribers: subscribers.map(withoutToken), next }
+}
+
+const withoutToken = ({ id: of, email: address, status: now, ...at }: WithToken) => {
+  const { language, subscribedAt, confirmedAt, unsubscribedAt } = at
+  return {
+    id: of,
+    email: address,
+    status: now,
+    language,
+    subscribedAt,
+    confirmedAt,
+    unsubscribedAt,
+  }
+}
+
+type WithToken = Awaited<ReturnType<typeof listWithTokens>>['subscribers'][number]
+
+/** With what stands in the links of their mails. Each page goes on by an index. */
+export async function listWithTokens(
   { database }: Pick<Shop, 'database'>,
   { filter = {}, after, limit = subscribersOnPage, isOldestFirst = false }: Wanted = {},
 ) {
@@ -35,6 +56,7 @@ export async function listSubscribers(
       email,
       status,
       language: newsletterSubscribers.language,
+      token: newsletterSubscribers.token,
       subscribedAt: newsletterSubscribers.subscribedAt,
       confirmedAt: newsletterSubscribers.confirmedAt,
       unsubscribedAt: newsletterSubscribers.unsubscribedAt,

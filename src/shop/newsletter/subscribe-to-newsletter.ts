@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import type { Language } from '#platform/language.ts'
 import type { Shop } from '../shop.ts'
 import type { Subscribe } from './contract.ts'
+import { subscriptionLink } from './subscription-link.ts'
 import { newsletterSubscribers } from './tables.ts'
 
 /** A mail to confirm is not sent again within this time, however often somebody types an e-mail. */
@@ -32,18 +32,10 @@ export async function subscribeToNewsletter(
       })
       .returning({ token: newsletterSubscribers.token })
     if (!waiting) return
-    const unsubscribeLink = linkOf(shop, 'unsubscribe', { language, ...waiting })
-    const values = { name: '', link: linkOf(shop, 'confirm', { language, ...waiting }) }
+    const unsubscribeLink = subscriptionLink(shop, 'unsubscribe', { language, ...waiting })
+    const values = { name: '', link: subscriptionLink(shop, 'confirm', { language, ...waiting }) }
     const template = 'newsletter-confirm'
     await shop.mail.send({ to: email, language, template, values, unsubscribeLink }, database)
   })
   return { outcome: 'subscribed' }
-}
-
-function linkOf(
-  { environment: { shopUrl } }: Shop,
-  page: 'confirm' | 'unsubscribe',
-  { language, token }: { language: Language; token: string },
-): string {
-  return `${shopUrl}${language === 'bn' ? '/bn' : ''}/newsletter/${page}?token=${token}`
 }

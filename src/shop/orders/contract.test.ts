@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  orderProblemsInEnglish,
-  placeOrderSchema,
-  placeOrderSchemaInEnglish,
-  reasonSchema,
-} from './contract.ts'
+import { orderProblemsInEnglish } from './buyer-contract.ts'
+import { placeOrderSchema, placeOrderSchemaInEnglish, reasonSchema } from './contract.ts'
 
 const variantId = '0192f0a0-0000-7000-8000-000000000001'
 

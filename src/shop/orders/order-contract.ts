@@ -3,24 +3,13 @@ import { orderCouponSchema } from '../coupons/contract.ts'
 import { deliverySchema } from '../delivery/contract.ts'
 import { amountFields, personFields } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
+import { orderedProductSchema } from './tracking/line-contract.ts'
+import { promiseFields } from './tracking/promise-contract.ts'
 import { deliveryMethods, orderSources, orderStatuses, paymentStatuses } from './order.ts'
 
 /** How orders leave through a door: with the specified names, money in taka (spec 3, D11). */
 
 const taka = z.number().meta({ description: 'Taka' })
-
-const orderedProductSchema = z.object({
-  id: z.string().nullable(),
-  variantId: z.string().nullable(),
-  name: z.string(),
-  nameBn: z.string().nullable(),
-  image: z.string().meta({ description: 'Address of a small picture; empty where there is none' }),
-  color: z.string(),
-  colorBn: z.string().nullable(),
-  size: z.string(),
-  quantity: z.int(),
-  price: taka,
-})
 
 /** An order as anybody with its tracking ID sees it (D4). */
 export const trackedOrderSchema = z.object({
@@ -40,6 +29,7 @@ export const trackedOrderSchema = z.object({
     products: z.array(orderedProductSchema),
   }),
   deliveryMethod: z.enum(deliveryMethods).optional().meta({ description: 'Only where pickup' }),
+  ...promiseFields,
 })
 
 export type TrackedOrderAnswer = z.infer<typeof trackedOrderSchema>

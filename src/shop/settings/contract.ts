@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isReadableBrand } from './brand-colours.ts'
+import { languageChoices } from './languages.ts'
 import { textNames, unknownPlaceholders, type MailTextName } from './mail-texts.ts'
 import { firstSettings, type Settings } from './settings.ts'
 
@@ -41,6 +42,7 @@ export const settingParts = {
   colour: z
     .string()
     .refine(isReadableBrand, 'This is not a colour such as #0b6b4f that can be read upon white'),
+  picture: z.string().regex(/^([0-9a-f]{24})?$/, 'This is not the hash of a picture'),
   paper: z
     .string()
     .trim()
@@ -53,11 +55,13 @@ export const settingParts = {
     .max(10_000, 'This is more than 10000')
     .nullable(),
   language: z.enum(['en', 'bn']),
+  languages: z.enum(languageChoices),
   mailSubject: mailText(150).regex(/^[^\n]*$/, 'This is more than a line'),
   mailText: mailText(1000),
   keepVisitorsDays: count(3650),
   leastInPaisa: count(100_000_000).nullable(),
   mostPieces: count(10_000).nullable(),
+  cutOffHour: count(23).nullable(),
 }
 const { phone, email, link } = settingParts
 const inTwoLanguages = z.object({ en: words, bn: words })
@@ -101,6 +105,8 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     dbid: settingParts.paper,
     compliance: z.object({ name: perhapsInTwoLanguages, phone, email }),
     brandColour: settingParts.colour,
+    logo: settingParts.picture,
+    icon: settingParts.picture,
     mapLink: link,
     social: z.object({
       facebook: link,
@@ -115,8 +121,20 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     }),
     developer: z.object({ name: inTwoLanguages, link: link }),
     analytics: z.object({ gtmId: settingParts.tagManager }),
+    languages: settingParts.languages,
     usdRate: settingParts.usdRate,
     staffNeedSecondFactor: z.boolean(),
+    delivery: z.object({ cutOffHour: settingParts.cutOffHour }),
+    pickup: z
+      .object({
+        isOffered: z.boolean(),
+        address: perhapsInTwoLanguages,
+        hours: perhapsInTwoLanguages,
+      })
+      .refine(({ isOffered, address }) => !isOffered || address.en !== '', {
+        path: ['address'],
+        error: 'Say where people fetch it',
+      }),
     orderRules: z.object({
       leastInPaisa: settingParts.leastInPaisa,
       mostPieces: settingParts.mostPieces,

@@ -28,6 +28,6 @@ export async function readStoredSettings(database: Database): Promise<EditedSett
 }
 
 /** The same from memory, for what is asked all day. */
-export function recallSettings(shop: Shop): Promise<Settings> {
+export function recallSettings(shop: Pick<Shop, 'database' | 'memory'>): Promise<Settings> {
   return shop.memory.recall('settings', ['settings'], () => loadSettings(shop))
 }

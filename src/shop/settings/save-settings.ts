@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { changedMeanwhile } from '../audit/changed-meanwhile.ts'
 import { defineAction } from '../define-action.ts'
+import { hasPicture } from '../pictures/load-pictures.ts'
 import { settingsChangeSchema } from './contract.ts'
 import { readStoredSettings } from './load-settings.ts'
 import { storeSettings } from './store-settings.ts'
@@ -22,6 +23,8 @@ export const saveSettings = defineAction({
     const current = await readStoredSettings(database)
     if (current.version !== version)
       return changedMeanwhile(database, { type: 'settings', id: 'shop' }, current.version)
+    for (const hash of [wanted.logo, wanted.icon])
+      if (!(await hasPicture(database, hash))) return { outcome: 'unknown-picture' }
     const change = await storeSettings(database, wanted, now)
     return { outcome: 'saved', version: (await readStoredSettings(database)).version, change }
   },

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/language.ts'
 import { firstBrandColour } from './brand-colours.ts'
+import { firstLanguages, type LanguageChoice } from './languages.ts'
 import { noMailTexts, type MailTexts } from './mail-texts.ts'
 
 /**
@@ -49,6 +50,20 @@ export interface OrderRules {
   mostPieces: number | null
 }
 
+/** What is said of when an order comes, beside the days of its zone. */
+export interface DeliveryPromise {
+  /** In Dhaka: from this hour on an order counts from the next day. null: each counts from its own. */
+  cutOffHour: number | null
+}
+
+/** Where shoppers may fetch what they ordered. */
+export interface Pickup {
+  isOffered: boolean
+  address: TwoLanguages
+  /** When somebody is there; may be empty. */
+  hours: TwoLanguages
+}
+
 export interface Settings {
   shopName: TwoLanguages
   tagline: TwoLanguages
@@ -69,6 +84,10 @@ export interface Settings {
   compliance: { name: TwoLanguages; phone: string; email: string }
   /** In which shoppers see buttons and links: #rrggbb. */
   brandColour: string
+  /** Hash of a picture that stands where the shop's name does; empty where the merchant gave none. */
+  logo: string
+  /** Hash of the picture in tabs of browsers and among the apps of phones; empty leaves the shop's own. */
+  icon: string
   mapLink: string
   /** Empty means that there is none, and none is shown. */
   social: { facebook: string; youtube: string; whatsapp: string; pinterest: string }
@@ -82,10 +101,14 @@ export interface Settings {
   developer: { name: TwoLanguages; link: string }
   /** Google Tag Manager is loaded only where its id is set. */
   analytics: { gtmId: string }
+  /** That shoppers read, the main one first. */
+  languages: LanguageChoice
   /** Taka for one dollar; null shows no dollar amounts (D11). */
   usdRate: number | null
   /** Staff may work only with a second factor. */
   staffNeedSecondFactor: boolean
+  delivery: DeliveryPromise
+  pickup: Pickup
   orderRules: OrderRules
   /** Above them an order is refused in words (D28). */
   orderLimits: OrderLimits
@@ -121,6 +144,8 @@ export const firstSettings: Settings = {
   dbid: '',
   compliance: { name: { en: '', bn: '' }, phone: '', email: '' },
   brandColour: firstBrandColour,
+  logo: '',
+  icon: '',
   mapLink: '',
   social: { facebook: '', youtube: '', whatsapp: '', pinterest: '' },
   chat: {
@@ -136,8 +161,11 @@ export const firstSettings: Settings = {
   },
   developer: { name: { en: 'the Haat developers', bn: 'হাটের ডেভেলপার দল' }, link: '' },
   analytics: { gtmId: '' },
+  languages: firstLanguages,
   usdRate: null,
   staffNeedSecondFactor: false,
+  delivery: { cutOffHour: null },
+  pickup: { isOffered: false, address: { en: '', bn: '' }, hours: { en: '', bn: '' } },
   orderRules: { leastInPaisa: null, mostPieces: null },
   orderLimits: {
     phone: {

@@ -1,4 +1,6 @@
 import type { Language } from '#platform/language.ts'
+import { logoAddress } from '../head/shop-data.ts'
+import type { Shell } from '../layout/shell.ts'
 import type { WholeArticle } from './load-article.ts'
 
 interface ArticleData {
@@ -6,7 +8,7 @@ interface ArticleData {
     WholeArticle,
     'title' | 'summary' | 'publishedAt' | 'updatedAt' | 'minutes' | 'shopUrl' | 'bodyLanguage'
   >
-  shopName: string
+  shop: Pick<Shell, 'shopName' | 'logo' | 'icon'>
   /** Absolute, as is the image. */
   url: string
   image: string
@@ -14,13 +16,19 @@ interface ArticleData {
 }
 
 /** What search engines read of an article. */
-export function articleData({ article, shopName, url, image, language }: ArticleData): object {
+export function articleData({
+  article,
+  shop: around,
+  url,
+  image,
+  language,
+}: ArticleData): object {
   const shop = {
     '@type': 'Organization',
     '@id': `${article.shopUrl}/#shop`,
-    name: shopName,
+    name: around.shopName,
     url: article.shopUrl,
-    logo: { '@type': 'ImageObject', url: `${article.shopUrl}/icons/icon-512.png` },
+    logo: { '@type': 'ImageObject', url: logoAddress(around, article.shopUrl) },
   }
   return {
     '@context': 'https://schema.org',

@@ -9,12 +9,12 @@ import type { WholeArticle } from './load-article.ts'
 import { articlePath } from './shown-article.ts'
 
 export function ArticleHead({ article }: { article: WholeArticle }) {
-  const { shopName } = useShell()
+  const shop = useShell()
   const { title, summary, slug, shopUrl, picture, publishedAt, updatedAt, meta } = article
   return (
     <>
       <PageHead
-        title={meta.title || `${title} · ${shopName}`}
+        title={meta.title || `${title} · ${shop.shopName}`}
         description={meta.description || summary}
         path={articlePath(slug)}
         shopUrl={shopUrl}
@@ -23,18 +23,18 @@ export function ArticleHead({ article }: { article: WholeArticle }) {
       />
       <meta property="article:published_time" content={publishedAt} />
       <meta property="article:modified_time" content={updatedAt} />
-      <StructuredData html={import.meta.env.SSR ? scriptsOf(article, shopName) : ''} />
+      <StructuredData html={import.meta.env.SSR ? scriptsOf(article, shop) : ''} />
     </>
   )
 }
 
-function scriptsOf(article: WholeArticle, shopName: string): string {
+function scriptsOf(article: WholeArticle, shop: ReturnType<typeof useShell>): string {
   const { shopUrl, slug, title, picture } = article
   const urlOf = (path: string) => new URL(shopUrl + localPath(path)).href
   const own = urlOf(articlePath(slug))
   const data = articleData({
     article,
-    shopName,
+    shop,
     url: own,
     image: picture ? shopUrl + largeJpeg(picture) : `${shopUrl}/icons/share.png`,
     language: getLocale(),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { CartItem } from '#shop/cart/cart.ts'
+import type { DeliveryMethod } from '#shop/orders/order.ts'
 import { AddressChoiceSlot } from './address-choice/address-choice-slot.tsx'
 import { CouponField } from './coupon/coupon-field.tsx'
 import { useTypedCoupon } from './coupon/typed-coupon.ts'
@@ -22,11 +23,12 @@ interface CheckoutFormProps {
   items: readonly CartItem[] | undefined
   quoted: Quoted
   place: ChosenPlace
+  method: DeliveryMethod
   checkout: Checkout
 }
 
 /** One page: few fields, and beside them what is ordered and what it costs. */
-export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormProps) {
+export function CheckoutForm({ items, quoted, place, method, checkout }: CheckoutFormProps) {
   const { fields, submission, notice, submit } = checkout
   const coupon = useTypedCoupon()
   const totals =
@@ -35,6 +37,7 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
       quote: quoted.quote,
       isCurrent: !quoted.loading,
       placeChosen: place.district !== '' && place.area !== '',
+      method,
       coupon,
     })
   return (
@@ -63,7 +66,7 @@ export function CheckoutForm({ items, quoted, place, checkout }: CheckoutFormPro
             <ContactFields fields={fields} />
           </Part>
           <Part title={m.checkout_delivery()}>
-            <DeliveryFields fields={fields} place={place} onChange={submission.rest} />
+            <DeliveryFields {...{ fields, place, method }} onChange={submission.rest} />
           </Part>
           <Part title={m.checkout_payment()}>
             <PaymentChoice />

@@ -10,11 +10,13 @@ import { CheckoutForm } from './checkout-form.tsx'
 import { readCoupon, useTypedCoupon } from './coupon/typed-coupon.ts'
 import { restoreForm, useChosenPlace } from './fields/stored-draft.ts'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
+import { useChosenMethod } from './pickup/chosen-method.ts'
 import { SubmissionNoticeBox } from './submission/submission-notice.tsx'
 import { ShopTitle } from './shop-title.tsx'
+import { useShell } from '../page-head.tsx'
 import { useTrackOnce } from '../analytics/use-track-view.ts'
 import { useCheckout } from './use-checkout.ts'
-import { useQuote, type Quoted } from '../cart/use-quote.ts'
+import { useQuote } from '../cart/use-quote.ts'
 import { readCart, useCart } from '../lists/cart-list.ts'
 import { useListsAreRead } from '../lists/lists-are-read.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
@@ -32,12 +34,14 @@ export const clientLoader = () => null
 export default function CheckoutPage() {
   const cart = useCart()
   const place = useChosenPlace()
-  const quoted = useQuote(cart, place, useTypedCoupon())
-  const checkout = useCheckout(quoted)
+  const method = useChosenMethod(useShell().pickup !== undefined)
+  const isPickup = method === 'pickup'
+  const quoted = useQuote(cart, isPickup ? undefined : place, useTypedCoupon())
+  const checkout = useCheckout(quoted, method)
   const items = useItemsOfPlaced(cart, checkout.submission.phase === 'placed')
   const isRead = useListsAreRead()
   useEffect(restoreForm, [])
-  useCheckoutEvents(quoted)
+  useCheckoutEvents(isPickup ? 'Pickup' : quoted.quote?.delivery?.name)
 
   return (
     <div className="page-width min-h-[85dvh] py-6 md:py-8">
@@ -50,7 +54,7 @@ export default function CheckoutPage() {
           <NothingToOrder />
         </>
       ) : (
-        <CheckoutForm items={isRead ? items : undefined} {...{ quoted, place, checkout }} />
+        <CheckoutForm items={isRead ? items : undefined} {...{ quoted, place, method, checkout }} />
       )}
       <PrefetchPageLinks page={localPath('/ordered')} />
     </div>
@@ -76,12 +80,11 @@ function useItemsOfPlaced(cart: readonly CartItem[], placed: boolean): readonly 
   return placed ? before : cart
 }
 
-function useCheckoutEvents({ quote }: Quoted): void {
+function useCheckoutEvents(deliveryName: string | undefined): void {
   useTrackOnce('begin_checkout', () => {
     const cart = readCart()
     return cart.length === 0 ? undefined : { type: 'checkout-begun', cart, coupon: readCoupon() }
   })
-  const deliveryName = quote?.delivery?.name
   useTrackOnce(deliveryName ? 'add_shipping_info' : '', () =>
     deliveryName ? { type: 'delivery-known', cart: readCart(), deliveryName } : undefined,
   )

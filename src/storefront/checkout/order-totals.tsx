@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { daysWords, zoneName } from './delivery-words.ts'
 import { paisaText } from '#pages/money/taka.ts'
-import type { ShownDelivery, ShownTotals } from './totals.ts'
+import type { ShownTotals } from './totals.ts'
 
 /** Without totals, their shape. */
 export function OrderTotals({
@@ -45,16 +45,24 @@ export function OrderTotals({
   )
 }
 
-function DeliveryRow({ delivery }: { delivery: ShownDelivery | undefined }) {
+type Delivery = ShownTotals['delivery']
+
+const placeWords = (delivery: Delivery) => {
+  if (delivery === 'pickup') return m.checkout_pickup_row()
+  return delivery ? zoneName(delivery) : m.checkout_choose_place()
+}
+
+const chargeOf = (delivery: NonNullable<Delivery>) =>
+  chargeText(delivery === 'pickup' ? 0 : delivery.chargeInPaisa)
+
+function DeliveryRow({ delivery }: { delivery: Delivery }) {
   return (
     <div className="flex justify-between gap-4">
       <dt className="text-ink-soft">
         {m.checkout_delivery_charge()}
-        <span className="block text-sm">
-          {delivery ? zoneName(delivery) : m.checkout_choose_place()}
-        </span>
+        <span className="block text-sm">{placeWords(delivery)}</span>
       </dt>
-      <dd>{delivery ? chargeText(delivery.chargeInPaisa) : '–'}</dd>
+      <dd>{delivery ? chargeOf(delivery) : '–'}</dd>
     </div>
   )
 }
@@ -74,13 +82,15 @@ function CouponRow({ coupon }: { coupon: ShownTotals['coupon'] }) {
 }
 
 /** Its room is there from the start: what stands below it is about to be pressed. */
-function ArrivesIn({ delivery }: { delivery: ShownDelivery | undefined }) {
+function ArrivesIn({ delivery }: { delivery: Delivery }) {
   return (
     <p className="mt-3 flex min-h-[1lh] items-center gap-2 text-sm text-ink-soft">
       {delivery && (
         <>
-          <Icon name="truck" />
-          {m.checkout_arrives_in({ days: daysWords(delivery) })}
+          <Icon name={delivery === 'pickup' ? 'shop' : 'truck'} />
+          {delivery === 'pickup'
+            ? m.checkout_pickup_when()
+            : m.checkout_arrives_in({ days: daysWords(delivery) })}
         </>
       )}
     </p>
@@ -96,10 +106,12 @@ function MissingForFree({ amountInPaisa }: { amountInPaisa: number }) {
 }
 
 /** What a total says of the delivery: without a place nobody knows yet what will be paid. */
-export const deliveryInTotal = (delivery: ShownDelivery | undefined) =>
-  delivery
+export function deliveryInTotal(delivery: Delivery): string {
+  if (delivery === 'pickup') return m.checkout_pickup_row()
+  return delivery
     ? m.checkout_with_delivery({ charge: chargeText(delivery.chargeInPaisa) })
     : m.checkout_without_delivery()
+}
 
 export const chargeText = (chargeInPaisa: number) =>
   chargeInPaisa === 0 ? m.product_delivery_free() : paisaText(chargeInPaisa)

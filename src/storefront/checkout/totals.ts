@@ -1,12 +1,13 @@
 import { cartTotalInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
+import type { DeliveryMethod } from '#shop/orders/order.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 
 /** What the summary shows. */
 export interface ShownTotals {
   subtotalInPaisa: number
-  /** Undefined until it is known where to. */
-  delivery: ShownDelivery | undefined
+  /** Undefined until it is known where to; what is fetched goes nowhere, and costs no delivery. */
+  delivery: ShownDelivery | 'pickup' | undefined
   /** Undefined where nothing is taken off. */
   coupon: ShownCoupon | undefined
   /** With delivery where that is known, less the coupon. */
@@ -15,7 +16,7 @@ export interface ShownTotals {
   missingForFreeInPaisa: number | undefined
 }
 
-export type ShownDelivery = Pick<
+type ShownDelivery = Pick<
   DeliveryAnswer,
   'zone' | 'name' | 'nameBn' | 'minDays' | 'maxDays' | 'chargeInPaisa'
 >
@@ -27,26 +28,28 @@ interface QuoteForTotals {
   /** It was asked for what is in the cart now. */
   isCurrent: boolean
   placeChosen: boolean
+  method?: DeliveryMethod
   /** The code that is typed now. */
   coupon?: string
 }
 
-export function shownTotals(
-  cart: readonly CartItem[],
-  { quote, isCurrent, placeChosen, coupon: typed = '' }: QuoteForTotals,
-): ShownTotals {
+export function shownTotals(cart: readonly CartItem[], asked: QuoteForTotals): ShownTotals {
+  const { quote, isCurrent, method, coupon: typed = '' } = asked
   const subtotalInPaisa = quote && isCurrent ? quote.subtotalInPaisa : cartTotalInPaisa(cart)
-  const delivery = (placeChosen && quote?.delivery) || undefined
+  const delivery = deliveryOf(asked)
   const coupon = grantedCoupon(quote, typed)
   const charge = delivery?.chargeInPaisa ?? 0
   return {
     subtotalInPaisa,
-    delivery,
+    delivery: method === 'pickup' ? method : delivery,
     coupon,
     totalInPaisa: less(subtotalInPaisa + charge, coupon),
     missingForFreeInPaisa: missingFor(delivery, subtotalInPaisa),
   }
 }
+
+const deliveryOf = ({ quote, placeChosen, method }: QuoteForTotals) =>
+  (method !== 'pickup' && placeChosen && quote?.delivery) || undefined
 
 function grantedCoupon(quote: CartQuoteAnswer | undefined, typed: string): ShownCoupon | undefined {
   const coupon = quote?.coupon

@@ -2,12 +2,14 @@ import { useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
 import { unitPriceInPaisa, type CartAction } from '#shop/cart/cart.ts'
+import type { DeliveryMethod } from '#shop/orders/order.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { takeWhatIsLeft } from '../cart/cart-changes.ts'
 import { applyToCart, readCart } from '../lists/cart-list.ts'
 import { visitOfOrder } from '../visits/visit-of-order.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { readCoupon, typeCoupon } from './coupon/typed-coupon.ts'
+import { chooseMethod } from './pickup/chosen-method.ts'
 import { clearDraft, readForm } from './fields/stored-draft.ts'
 import { storeText } from './submission/stored-text.ts'
 import { lastOrderKey, type LastOrder } from './submission/last-order.ts'
@@ -24,14 +26,14 @@ import type { OrderInput } from './fields/validate-order.ts'
 export type Checkout = ReturnType<typeof useCheckout>
 
 /** The story of a press: check the fields, send, and do what the answer asks for. */
-export function useCheckout(quoted: Quoted) {
+export function useCheckout(quoted: Quoted, method: DeliveryMethod) {
   const navigate = useNavigate()
   const notice = useNotice()
   /** What the shop said of the charge where the quote could not. */
   const knownCharge = useRef(0)
   const { phase, place, rest } = useSubmission(takeAnswer)
   const priced = usePriced(quoted, (order, charge = knownCharge.current) =>
-    place(toSend(order, quoted.quote, charge)),
+    place(toSend(order, quoted.quote, order.deliveryMethod === 'pickup' ? 0 : charge)),
   )
   const submission = {
     phase: priced.isWaiting ? ('pricing' as const) : phase,
@@ -62,8 +64,7 @@ export function useCheckout(quoted: Quoted) {
     // Only now: the notice names what goes.
     for (const action of cartActionsAfter(answer)) applyToCart(action)
     if (answer.outcome === 'check-fields') fields.show(answer.fields)
-    // The next press can succeed.
-    if (answer.outcome === 'coupon-refused') typeCoupon('')
+    chooseAnewAfter(answer)
     if (answer.outcome === 'price-changed') {
       knownCharge.current = answer.delivery?.toInPaisa ?? knownCharge.current
       quoted.fetchAgain()
@@ -74,7 +75,7 @@ export function useCheckout(quoted: Quoted) {
     event.preventDefault()
     if (checking.current || priced.isWaiting || phase === 'sending' || phase === 'placed') return
     checking.current = true
-    const input = orderInput()
+    const input = orderInput(method)
     const checked = await checkOrder(input)
     checking.current = false
     if (checked?.outcome === 'check-fields') {
@@ -92,10 +93,17 @@ export function useCheckout(quoted: Quoted) {
   return { fields, submission, notice, submit }
 }
 
+/** The next press can succeed. */
+function chooseAnewAfter({ outcome }: SubmissionAnswer): void {
+  if (outcome === 'coupon-refused') typeCoupon('')
+  if (outcome === 'pickup-ended') chooseMethod('delivery')
+}
+
 /** As it stands at the press; what the delivery costs is added when it is known. */
-function orderInput(): OrderInput {
+function orderInput(method: DeliveryMethod): OrderInput {
   return {
     ...readForm(),
+    ...(method === 'pickup' && nowhere),
     language: getLocale(),
     lines: readCart().map((item) => ({
       variantId: item.variantId,
@@ -105,6 +113,8 @@ function orderInput(): OrderInput {
     seenDeliveryChargeInPaisa: 0,
   }
 }
+
+const nowhere = { deliveryMethod: 'pickup', district: '', area: '', address: '' } as const
 
 const toSend = (order: object, quote: CartQuoteAnswer | undefined, charge: number): string =>
   JSON.stringify({

@@ -1,6 +1,8 @@
+import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { savePost } from '#shop/content/posts/save-post.ts'
+import { savePicture } from '#shop/pictures/save-picture.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
@@ -121,6 +123,53 @@ test('the page for times without a network speaks both languages and needs only 
   const worker = await read('/service-worker.js')
   for (const [, path] of page.matchAll(/(?:src|href)="(\/[^"]*)"/g))
     expect(worker).toContain(`"${path}"`)
+})
+
+test('the merchant’s icon is in tabs and among the apps; of no other picture is one drawn, and without one the shop has its own', async () => {
+  const own = await read('/manifest.webmanifest')
+  expect(own).toContain('/icons/icon-192.png')
+  const picture = { width: 300, height: 200, channels: 3, background: '#123456' } as const
+  const saved = await savePicture(shop, await sharp({ create: picture }).png().toBuffer())
+  if (saved.outcome !== 'saved') throw new Error(saved.outcome)
+  const { hash } = saved.picture
+  const address = (form: string) => `/icons/${hash}/${form}.png`
+  expect(await loadDocument(shop, address('app-192'))).toBeUndefined()
+  expect(await changeSettings(shop, { icon: '0'.repeat(24) })).toEqual({
+    outcome: 'unknown-picture',
+  })
+  await changeSettings(shop, { icon: hash })
+  const manifest = JSON.parse(await read('/manifest.webmanifest'))
+  const sizes = manifest.icons.map(({ sizes: size, purpose }: Record<string, string>) => [
+    size,
+    purpose,
+  ])
+  expect(sizes).toEqual([
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['192x192', 'maskable'],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src, sizes: size } of manifest.icons) {
+    const icon = await loadDocument(shop, src)
+    const side = Number.parseInt(size, 10)
+    expect(icon?.headers['content-type']).toBe('image/png')
+    expect(await sharp(icon?.body).metadata()).toMatchObject({ width: side, height: side })
+  }
+  // A full picture goes on to the edge where phones cut; elsewhere room stays free.
+  const cornerOf = async (form: string) =>
+    [
+      ...(await sharp((await loadDocument(shop, address(form)))?.body)
+        .raw()
+        .toBuffer()),
+    ].slice(0, 4)
+  const [red = 0, green = 0, blue = 0] = await cornerOf('touch-180')
+  // Packing may change a colour by a shade.
+  expect([red, green, blue].map((part) => part >> 4)).toEqual([0x1, 0x3, 0x5])
+  expect((await cornerOf('tab-48'))[3]).toBe(0)
+  expect(await read('/offline')).toContain(address('app-192'))
+  expect(await loadDocument(shop, address('app-193'))).toBeUndefined()
+  await changeSettings(shop, { icon: '' })
+  expect(await read('/manifest.webmanifest')).toBe(own)
 })
 
 test('browsers take a new service worker when what it keeps has changed', async () => {

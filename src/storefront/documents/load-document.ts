@@ -1,7 +1,10 @@
 import type { Language } from '#platform/language.ts'
 import type { RenderedPage } from '#platform/web/pages/page-cache.ts'
+import { forever } from '#platform/web/send.ts'
 import { contentSecurityPolicy } from '#platform/web/headers/security-headers.ts'
 import { categoriesTopic, productsTopic } from '#shop/catalog/topics.ts'
+import { readIconAddress } from '#shop/pictures/icon.ts'
+import { makeIcon } from '#shop/pictures/work/make-icon.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { languageOfPath } from '#pages/language.ts'
@@ -30,8 +33,19 @@ export async function loadDocument(shop: Shop, path: string): Promise<RenderedPa
     case '/sitemap.xml':
       return sitemap(shop, await loadSitemap(shop))
     default:
-      return sitemapPart(shop, path)
+      return path.startsWith('/icons/') ? icon(shop, path) : sitemapPart(shop, path)
   }
+}
+
+/** Of the shop's icon alone: strangers have no other picture drawn. */
+async function icon(shop: Shop, path: string): Promise<RenderedPage | undefined> {
+  const asked = readIconAddress(path)
+  if (!asked || asked.hash !== (await loadSettings(shop)).icon) return undefined
+  const content = await makeIcon(shop, asked.hash, asked.form)
+  if (!content) return undefined
+  const page = finished('image/png', content, ['settings'])
+  const headers = { 'content-type': 'image/png', 'cache-control': forever }
+  return { ...page, headers }
 }
 
 async function sitemapPart(shop: Shop, path: string): Promise<RenderedPage | undefined> {
@@ -51,7 +65,12 @@ async function offline(shop: Shop, language: Language): Promise<RenderedPage> {
 function sitemap(shop: Shop, content: Buffer): RenderedPage {
   const staleFrom = shop.now().getTime() + hourInMs
   return {
-    ...finished('application/xml', content, [categoriesTopic, productsTopic, 'content']),
+    ...finished('application/xml', content, [
+      categoriesTopic,
+      productsTopic,
+      'content',
+      'settings',
+    ]),
     staleFrom,
   }
 }

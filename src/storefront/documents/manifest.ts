@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
+import { iconAddress } from '#shop/pictures/icon.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { pathInLanguage } from '#pages/language.ts'
 
@@ -23,11 +24,7 @@ export function manifestOf(settings: Settings, language: Language): object {
     background_color: '#fbfaf6',
     theme_color: settings.brandColour,
     categories: ['shopping'],
-    icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...icons('icon', 'any'),
-      ...icons('maskable', 'maskable'),
-    ],
+    icons: settings.icon === '' ? ownMark : iconsOf(settings.icon),
     shortcuts: [
       shortcut(m.header_shop({}, { locale: language }), '/shop'),
       shortcut(m.header_cart({}, { locale: language }), '/cart'),
@@ -36,10 +33,23 @@ export function manifestOf(settings: Settings, language: Language): object {
   }
 }
 
-const icons = (kind: string, purpose: string) =>
-  [192, 512].map((side) => ({
-    src: `/icons/${kind}-${side}.png`,
-    sizes: `${side}x${side}`,
-    type: 'image/png',
-    purpose,
-  }))
+const sides = [192, 512] as const
+
+const icon = (src: string, side: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** Drawn for the shop, where the merchant gave none. */
+const ownMark = [
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+  ...sides.map((side) => icon(`/icons/icon-${side}.png`, side, 'any')),
+  ...sides.map((side) => icon(`/icons/maskable-${side}.png`, side, 'maskable')),
+]
+
+const iconsOf = (hash: string) => [
+  ...sides.map((side) => icon(iconAddress(hash, `app-${side}`), side, 'any')),
+  ...sides.map((side) => icon(iconAddress(hash, `mask-${side}`), side, 'maskable')),
+]

@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
 import banglaFont from '#ui/fonts/anek-bangla-regular.woff2?url'
 import latinFont from '#ui/fonts/anek-latin.woff2?url'
+import { iconAddress } from '#shop/pictures/icon.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { pathInLanguage } from '#pages/language.ts'
 import source from './service-worker.js?raw'
@@ -10,7 +11,11 @@ import source from './service-worker.js?raw'
 const languages = ['en', 'bn'] as const
 
 /** The page that stands in for every other one where there is no network; it must need nothing but these files. */
-const files = { style: '/plain.css', mark: '/favicon.svg' }
+const style = '/plain.css'
+const markOf = ({ icon }: Settings) =>
+  icon === ''
+    ? { address: '/favicon.svg', type: 'image/svg+xml' }
+    : { address: iconAddress(icon, 'app-192'), type: 'image/png' }
 
 const latin = { url: latinFont, range: 'U+0-2FF,U+2000-200B,U+200E-2BFF' }
 const bangla = { url: banglaFont, range: 'U+964-965,U+980-9FF,U+200C-200D,U+25CC' }
@@ -30,10 +35,11 @@ export function offlinePage(settings: Settings, language: Language): string {
   const locale = { locale: language }
   const shopName = escape(settings.shopName[language])
   const title = m.error_offline_title({}, locale)
+  const mark = markOf(settings)
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="#0b6b4f">
-<title>${title} · ${shopName}</title><link rel="icon" href="${files.mark}" type="image/svg+xml"><link rel="stylesheet" href="${files.style}"></head>
-<body><main><img src="${files.mark}" alt="${shopName}" width="64" height="64"><h1>${title}</h1>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="theme-color" content="${settings.brandColour}">
+<title>${title} · ${shopName}</title><link rel="icon" href="${mark.address}" type="${mark.type}"><link rel="stylesheet" href="${style}"></head>
+<body><main><img src="${mark.address}" alt="${shopName}" width="64" height="64"><h1>${title}</h1>
 <p>${m.error_offline_text({}, locale)} ${m.offline_by_itself({}, locale)}</p>
 <p><a class="button" href="">${m.error_try_again({}, locale)}</a></p></main>
 <script>${offlineScript(language)}</script></body></html>`
@@ -48,7 +54,7 @@ export function serviceWorker(settings: Settings): string {
     pages: Object.fromEntries(
       languages.map((language) => [language, pathInLanguage('/offline', language)]),
     ),
-    files: Object.values(files),
+    files: [style, markOf(settings).address],
   }
   return `const kept = ${JSON.stringify(kept)}\n${source}`
 }

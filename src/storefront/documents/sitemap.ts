@@ -8,6 +8,8 @@ import {
 } from '#shop/catalog/listings/list-dated-slugs.ts'
 import { listDatedPostSlugs } from '#shop/content/articles/list-articles.ts'
 import { isFixedPage, postPath } from '#shop/content/posts/post.ts'
+import { spokenLanguages } from '#shop/settings/languages.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { pathInLanguage } from '#pages/language.ts'
 
@@ -73,17 +75,20 @@ const place = (folder: string, { slug, changedAt }: DatedSlug): Place => ({
   changedAt,
 })
 
-function sitemapOf({ environment }: Shop, places: readonly Place[]): Promise<Buffer> {
+async function sitemapOf(shop: Shop, places: readonly Place[]): Promise<Buffer> {
+  const languages = spokenLanguages((await loadSettings(shop)).languages)
   const entries = places.flatMap(({ path, changedAt }) => {
-    const en = environment.shopUrl + pathInLanguage(path, 'en')
-    const bn = environment.shopUrl + pathInLanguage(path, 'bn')
-    const links = [
-      { lang: 'en', url: en },
-      { lang: 'bn', url: bn },
-      { lang: 'x-default', url: en },
-    ]
-    const lastmod = changedAt?.toISOString()
-    return [en, bn].map((url) => ({ url, links, ...(lastmod ? { lastmod } : {}) }))
+    const spoken = languages.map((lang) => ({
+      lang,
+      url: shop.environment.shopUrl + pathInLanguage(path, lang),
+    }))
+    const [main] = spoken
+    const others = main && spoken.length > 1 ? [...spoken, { ...main, lang: 'x-default' }] : []
+    const more = {
+      ...(others.length > 0 && { links: others }),
+      ...(changedAt && { lastmod: changedAt.toISOString() }),
+    }
+    return spoken.map(({ url }) => ({ url, ...more }))
   })
   const xmlns = { news: false, video: false, image: false, xhtml: true }
   return streamToPromise(Readable.from(entries).pipe(new SitemapStream({ xmlns })))

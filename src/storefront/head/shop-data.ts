@@ -1,3 +1,4 @@
+import { pictureAddress } from '#shop/pictures/picture.ts'
 import type { Shell } from '../layout/shell.ts'
 
 /** The shop itself, for search engines: who it is, and that it can be searched. */
@@ -12,7 +13,7 @@ export function shopData(shell: Shell, shopUrl: string, home: string): object {
         '@id': id,
         name: shell.shopName,
         url: home,
-        logo: `${shopUrl}/icons/icon-512.png`,
+        logo: logoAddress(shell, shopUrl),
         ...reachOf(shell),
         ...(sameAs.length > 0 && { sameAs }),
       },
@@ -33,6 +34,11 @@ export function shopData(shell: Shell, shopUrl: string, home: string): object {
       },
     ],
   }
+}
+
+export const logoAddress = ({ logo, icon }: Pick<Shell, 'logo' | 'icon'>, shopUrl: string) => {
+  const picture = logo ?? icon
+  return shopUrl + (picture ? pictureAddress(picture.hash, 640, 'jpg') : '/icons/icon-512.png')
 }
 
 /** How one reaches the shop, as far as the merchant says so. */

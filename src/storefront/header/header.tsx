@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { AccountLink } from './account-link.tsx'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLink, speaksTwo } from './language-link.tsx'
 import { CartLink, WishlistLink } from './list-links.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -19,13 +19,15 @@ export function Header({ shell }: { shell: Shell }) {
       <div className="page-width flex flex-wrap items-center gap-x-2 pt-1 pb-2 md:h-18 md:flex-nowrap md:gap-x-8 md:py-0">
         <MenuButton shell={shell} />
         <ShopLink to="/" className="mr-auto inline-flex h-13 items-center md:mr-0">
-          <Logo name={shell.shopName} />
+          <Logo of={shell} />
         </ShopLink>
         <div className="order-last w-full md:order-none md:w-auto md:flex-1">
           <SearchBox categories={shell.categories} />
         </div>
         <div className="flex items-center gap-1">
-          <LanguageLink className="grid h-11 min-w-16 place-items-center px-2 text-sm md:hidden" />
+          {speaksTwo(shell) && (
+            <LanguageLink className="grid h-11 min-w-16 place-items-center px-2 text-sm md:hidden" />
+          )}
           <AccountLink
             account={m.header_account()}
             login={m.header_login_register()}

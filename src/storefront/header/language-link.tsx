@@ -4,6 +4,10 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { pathInLanguage, rememberChoice } from '#pages/language.ts'
 
+/** The merchant may have chosen one of them. */
+export const speaksTwo = ({ languages }: { languages?: readonly unknown[] }): boolean =>
+  languages?.length !== 1
+
 /** The same page in the other language, loaded anew, so that everything on it changes. */
 export function LanguageLink({ className = '', icon }: { className?: string; icon?: ReactNode }) {
   const { pathname } = useLocation()

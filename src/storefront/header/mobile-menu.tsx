@@ -11,7 +11,7 @@ import { MenuEntry } from './menu-entry.tsx'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { SideSheet } from '../layout/side-sheet.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLink, speaksTwo } from './language-link.tsx'
 
 const row = 'flex min-h-12 w-full items-center gap-3 px-4 font-medium hover:bg-brand-wash'
 const tab =
@@ -95,9 +95,11 @@ function PagesAndContact({ shell, onClose }: { shell: Shell; onClose: () => void
       <li>
         <CurrencyLabel className={row} icon={<Icon name="cash" className="text-brand" />} />
       </li>
-      <li>
-        <LanguageLink className={row} icon={<Icon name="globe" className="text-brand" />} />
-      </li>
+      {speaksTwo(shell) && (
+        <li>
+          <LanguageLink className={row} icon={<Icon name="globe" className="text-brand" />} />
+        </li>
+      )}
     </ul>
   )
 }

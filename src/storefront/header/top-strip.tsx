@@ -7,7 +7,7 @@ import { CurrencyLabel } from '../location/currency-label.tsx'
 import { trackingModal } from '../layout/overlays.ts'
 import type { Shell } from '../layout/shell.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { LanguageLink } from './language-link.tsx'
+import { LanguageLink, speaksTwo } from './language-link.tsx'
 
 const link = 'inline-flex h-9 items-center gap-1.5 hover:text-brand'
 
@@ -47,9 +47,11 @@ export function TopStrip({ shell }: { shell: Shell }) {
               {m.header_order_tracking()}
             </ShopLink>
           </li>
-          <li>
-            <LanguageLink className={link} />
-          </li>
+          {speaksTwo(shell) && (
+            <li>
+              <LanguageLink className={link} />
+            </li>
+          )}
           <li>
             <CurrencyLabel className={link} />
           </li>

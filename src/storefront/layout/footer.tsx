@@ -18,7 +18,7 @@ export function Footer({ shell }: { shell: Shell }) {
       <div className="page-width grid gap-x-12 gap-y-8 py-10 sm:grid-cols-3 md:grid-cols-[1.4fr_1fr_1fr_1.2fr] md:py-14">
         <div className="sm:max-md:col-span-full">
           <ShopLink to="/" className="inline-flex">
-            <Logo name={shell.shopName} />
+            <Logo of={shell} />
           </ShopLink>
           <p className="mt-4 max-w-xs text-ink-soft">{shell.tagline}</p>
           <p className="mt-4 flex max-w-xs gap-2.5">

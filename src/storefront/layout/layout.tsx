@@ -4,7 +4,13 @@ import { m } from '#paraglide/messages.js'
 import { categoriesTopic } from '#shop/catalog/topics.ts'
 import { menusTopic } from '#shop/content/posts/post.ts'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
-import { carriesStyle, carriesTagManager, madeFrom, shopContext } from '#shop-context.ts'
+import {
+  carriesScript,
+  carriesStyle,
+  carriesTagManager,
+  madeFrom,
+  shopContext,
+} from '#shop-context.ts'
 import type { Route } from './+types/layout'
 import { ChatButton } from '../chat/chat-button.tsx'
 import { ComparePlace } from '../compare/compare-place.tsx'
@@ -13,11 +19,15 @@ import { Footer } from './footer.tsx'
 import { BottomBar } from '../header/bottom-bar.tsx'
 import { Header } from '../header/header.tsx'
 import { languageOfPath } from '#pages/language.ts'
+import { ShopIcons } from '#shop/pictures/views/shop-icons.tsx'
 import { cartDrawer, trackingModal } from './overlays.ts'
+import { speakOwnLanguages } from '../languages/own-languages.ts'
 import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
 import { DollarRateContext } from '#ui/text/dollars.tsx'
 import { readCurrency, watchCurrency } from '../location/use-currency.ts'
+
+export const middleware: Route.MiddlewareFunction[] = [speakOwnLanguages]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOfPath(new URL(request.url).pathname)
@@ -25,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   madeFrom(context, ['settings', categoriesTopic, menusTopic], staleFrom)
   if (shell.gtmId) carriesTagManager(context)
   if (shell.brandStyle) carriesStyle(context, shell.brandStyle)
+  if (shell.leadsOn) carriesScript(context, shell.leadsOn)
   return shell
 }
 
@@ -52,6 +63,8 @@ export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
 function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
   return (
     <CountedInDollars takaPerDollar={shell.takaPerDollar}>
+      {shell.leadsOn && <script dangerouslySetInnerHTML={{ __html: shell.leadsOn }} />}
+      <ShopIcons icon={shell.icon?.hash} />
       {shell.brandStyle && <style>{shell.brandStyle}</style>}
       {shell.gtmId && <meta name="tag-manager" content={shell.gtmId} />}
       <a

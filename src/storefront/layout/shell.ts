@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#platform/language.ts'
+import { hourWords } from '#platform/text/hour-words.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { recallPages } from '#shop/content/posts/find-post.ts'
 import { recallMenus } from '#shop/content/menus/load-menus.ts'
@@ -6,9 +7,13 @@ import type { MenuPlace } from '#shop/content/menus/menu.ts'
 import { shopPageWords } from '#shop/content/menus/shop-page-words.ts'
 import { showMenus, type MenuLink } from '#shop/content/menus/show-menus.ts'
 import { brandStyle } from '#shop/settings/brand-colours.ts'
+import { firstLanguages, spokenLanguages } from '#shop/settings/languages.ts'
+import { loadLook, type Look } from '#shop/settings/load-look.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
+import { toBangla } from '../languages/own-languages.ts'
+import { sharedPicture, type SharedPicture } from '../head/shared-picture.ts'
 
 /** What stands around every page, in the language of the page. */
 export interface Shell {
@@ -30,10 +35,21 @@ export interface Shell {
   /** E.164, empty where there is none; and what the chat says. */
   chat: { phone: string; greeting: string; replyText: string }
   gtmId: string
+  /** The main one first; left out where the shop speaks both, English first. */
+  languages?: readonly Language[]
+  /** Text of the script that leads from the English home page to the main language; see own-languages.ts. */
+  leadsOn?: string
+  /** From which hour on an order counts from the next day, in words; left out where each counts from its own. */
+  cutOff?: string
+  /** Where shoppers may fetch what they ordered; left out where they may not. When it is open may be empty. */
+  pickup?: { address: string; hours: string }
   /** Null shows no dollars (D11). */
   takaPerDollar: number | null
   /** Text of the style element that gives pages the merchant's colour; left out where it is the shop's own. */
   brandStyle?: string
+  /** In place of the shop's name, and of its own mark; left out where the merchant gave none. */
+  logo?: SharedPicture
+  icon?: SharedPicture
   year: number
   /** Each before what stands in it; 1 is the level at the top. */
   categories: { slug: string; name: string; level: number }[]
@@ -54,6 +70,7 @@ export async function loadShell(shop: Shop, language: Language): Promise<LoadedS
     recallPages(shop),
     recallMenus(shop),
   ])
+  const look = await loadLook(shop.database, settings)
   const { headerPhone, headerEmail, footerPhone, infoEmail } = settings
   const { mapLink, social, developer, chat, tradeLicence, dbid, compliance } = settings
   const shell = {
@@ -78,7 +95,9 @@ export async function loadShell(shop: Shop, language: Language): Promise<LoadedS
     },
     gtmId: settings.analytics.gtmId,
     takaPerDollar: settings.usdRate,
-    ...brandedBy(settings),
+    ...brandedBy(settings, look),
+    ...promisedBy(settings, language),
+    ...speaking(settings, language),
     year: yearInDhaka(shop.now()),
     categories: categories.map(({ slug, name, nameBn, level }) => ({
       slug,
@@ -90,9 +109,33 @@ export async function loadShell(shop: Shop, language: Language): Promise<LoadedS
   return { shell, staleFrom }
 }
 
-function brandedBy({ brandColour }: Settings): Pick<Shell, 'brandStyle'> {
+function brandedBy(
+  { brandColour }: Settings,
+  look: Look,
+): Pick<Shell, 'brandStyle' | 'logo' | 'icon'> {
   const style = brandStyle(brandColour)
-  return style === undefined ? {} : { brandStyle: style }
+  const [logo, icon] = [sharedPicture(look.logo), sharedPicture(look.icon)]
+  return { ...(style && { brandStyle: style }), ...(logo && { logo }), ...(icon && { icon }) }
+}
+
+function speaking(
+  { languages: choice }: Settings,
+  language: Language,
+): Pick<Shell, 'languages' | 'leadsOn'> {
+  if (choice === firstLanguages) return {}
+  const languages = spokenLanguages(choice)
+  return { languages, ...(choice === 'bn-en' && language === 'en' && { leadsOn: toBangla }) }
+}
+
+function promisedBy(
+  { delivery: { cutOffHour }, pickup }: Settings,
+  language: Language,
+): Pick<Shell, 'cutOff' | 'pickup'> {
+  const place = { address: pickup.address[language], hours: pickup.hours[language] }
+  return {
+    ...(cutOffHour !== null && { cutOff: hourWords(cutOffHour, language) }),
+    ...(pickup.isOffered && { pickup: place }),
+  }
 }
 
 function yearInDhaka(now: Date): number {

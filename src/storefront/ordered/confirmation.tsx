@@ -6,6 +6,7 @@ import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { takaText } from '#pages/money/taka.ts'
 import { daysWords } from '../checkout/delivery-words.ts'
+import { useShell } from '../page-head.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import type { LastOrder } from '../checkout/submission/last-order.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
@@ -17,7 +18,7 @@ export function Confirmation({ last }: { last: LastOrder }) {
   const { order, beforeChanges } = last
   return (
     <div className="mx-auto max-w-3xl space-y-5">
-      <Thanks name={order.billingDetails.fullName} />
+      <Thanks order={order} />
       {beforeChanges && (
         <p className="rounded-card border border-line bg-deal-wash p-4 text-on-deal-wash">
           {m.ordered_before_changes()} <PhoneLink />
@@ -32,7 +33,7 @@ export function Confirmation({ last }: { last: LastOrder }) {
 
 const titleId = 'ordered-title'
 
-function Thanks({ name }: { name: string }) {
+function Thanks({ order }: { order: PlacedOrderAnswer }) {
   // A screen reader begins with this.
   useEffect(() => document.getElementById(titleId)?.focus({ preventScroll: true }), [])
   return (
@@ -45,9 +46,11 @@ function Thanks({ name }: { name: string }) {
         tabIndex={-1}
         className="max-w-full text-2xl font-semibold outline-none [overflow-wrap:anywhere]"
       >
-        {m.ordered_thanks({ name })}
+        {m.ordered_thanks({ name: order.billingDetails.fullName })}
       </h1>
-      <p className="text-lg text-ink-soft">{m.ordered_text()}</p>
+      <p className="text-lg text-ink-soft">
+        {order.deliveryMethod === 'pickup' ? m.ordered_text_pickup() : m.ordered_text()}
+      </p>
     </div>
   )
 }
@@ -89,7 +92,8 @@ function Numbers({ order }: { order: PlacedOrderAnswer }) {
 }
 
 function NextSteps({ order }: { order: PlacedOrderAnswer }) {
-  const { billingDetails, orderDetails, delivery } = order
+  const { billingDetails, orderDetails, deliveryMethod, delivery } = order
+  const { pickup } = useShell()
   const steps: { icon: IconName; text: string }[] = [
     {
       icon: 'phone',
@@ -97,6 +101,9 @@ function NextSteps({ order }: { order: PlacedOrderAnswer }) {
     },
     ...(delivery
       ? [{ icon: 'truck' as const, text: m.ordered_next_send({ days: daysWords(delivery) }) }]
+      : []),
+    ...(deliveryMethod === 'pickup'
+      ? [{ icon: 'shop' as const, text: m.ordered_next_fetch({ address: pickup?.address ?? '' }) }]
       : []),
     { icon: 'check', text: m.ordered_next_pay({ total: takaText(orderDetails.grandTotal) }) },
   ]

@@ -6,6 +6,8 @@ import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { ProductLine } from '../cart/product-line.tsx'
 import { countText, paisaText, takaText } from '#pages/money/taka.ts'
+import { PickupPlace } from '../checkout/pickup/method-choice.tsx'
+import { useShell } from '../page-head.tsx'
 import { chargeText } from '../checkout/order-totals.tsx'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAccount } from '../session/use-account.ts'
@@ -50,8 +52,30 @@ export function Receipt({ order }: { order: PlacedOrderAnswer }) {
           </div>
         </dl>
       </div>
-      <ShipTo details={order.billingDetails} />
+      {order.deliveryMethod === 'pickup' ? (
+        <Fetched details={order.billingDetails} />
+      ) : (
+        <ShipTo details={order.billingDetails} />
+      )}
     </section>
+  )
+}
+
+/** By whom it is fetched, and where. */
+function Fetched({ details }: { details: PlacedOrderAnswer['billingDetails'] }) {
+  const { fullName, phone, email, note } = details
+  const { pickup } = useShell()
+  return (
+    <div className="min-w-0">
+      <h2 className="text-lg font-semibold">{m.checkout_pickup_row()}</h2>
+      <div className="mt-3 space-y-1 [overflow-wrap:anywhere]">
+        <p className="font-medium">{fullName}</p>
+        <p className="tabular">{formatPhone(phone, getLocale())}</p>
+        {email && <p>{email}</p>}
+        {pickup && <PickupPlace place={pickup} />}
+      </div>
+      {note && <p className="mt-3 whitespace-pre-line text-ink-soft">{note}</p>}
+    </div>
   )
 }
 

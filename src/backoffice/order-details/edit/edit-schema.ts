@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buyerSchemas } from '#shop/orders/contract.ts'
+import { buyerSchemas } from '#shop/orders/buyer-contract.ts'
 import { mostLines } from '#shop/orders/order.ts'
 import { askForPlace, whereSchemas } from '#shop/orders/taking/where-to.ts'
 import {

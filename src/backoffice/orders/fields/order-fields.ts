@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { latinDigits } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { mostOfOneLine } from '#shop/cart/cart.ts'
-import type { OrderProblem } from '#shop/orders/contract.ts'
+import type { OrderProblem } from '#shop/orders/buyer-contract.ts'
 
 /** Fields of the forms by which staff take orders down and change them. */
 

@@ -56,6 +56,11 @@ const kinds: Record<FieldKind, Kind> = {
     schema: settingParts.colour,
     problem: always('colour-unreadable'),
   },
+  picture: {
+    read: asTyped,
+    schema: settingParts.picture,
+    problem: always('choice-wrong'),
+  },
   email: { read: asTyped, schema: settingParts.email, problem: always('email-wrong') },
   link: { read: linkFrom, schema: settingParts.link, problem: always('link-wrong') },
   bin: { read: latinDigits, schema: settingParts.bin, problem: always('bin-wrong') },
@@ -85,9 +90,19 @@ const kinds: Record<FieldKind, Kind> = {
     schema: settingParts.mostPieces,
     problem: always('orders-wrong'),
   },
+  hour: {
+    read: (typed) => (typed === '' ? null : numberFrom(typed)),
+    schema: settingParts.cutOffHour,
+    problem: always('choice-wrong'),
+  },
   language: {
     read: asTyped,
     schema: settingParts.language,
+    problem: always('choice-wrong'),
+  },
+  languages: {
+    read: asTyped,
+    schema: settingParts.languages,
     problem: always('choice-wrong'),
   },
   'mail-subject': {
@@ -129,6 +144,7 @@ function schemaOf(form: FieldForm) {
 export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf>>> = {
   shop: schemaOf('shop'),
   look: schemaOf('look'),
+  pictures: schemaOf('pictures'),
   contact: schemaOf('contact'),
   social: schemaOf('social'),
   chat: schemaOf('chat'),
@@ -137,6 +153,8 @@ export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf
   shippedMail: schemaOf('shippedMail'),
   deliveredMail: schemaOf('deliveredMail'),
   canceledMail: schemaOf('canceledMail'),
+  promise: schemaOf('promise'),
+  pickup: schemaOf('pickup'),
   rules: schemaOf('rules'),
   papers: schemaOf('papers'),
   currency: schemaOf('currency'),
@@ -156,8 +174,16 @@ export const oneLanguageAlone =
         isEmpty(name) &&
         !isEmpty(otherLanguageOf(name)),
     )
-    return Object.fromEntries(lacking.map(([name]) => [name, 'both-languages']))
+    return {
+      ...Object.fromEntries(lacking.map(([name]) => [name, 'both-languages'])),
+      ...(sent.get('pickupOffered') === 'yes' && addressOfPickup.every(isEmpty)
+        ? Object.fromEntries(addressOfPickup.map((name) => [name, 'missing']))
+        : {}),
+    }
   }
+
+/** What is offered to be fetched stands somewhere. */
+const addressOfPickup = ['pickupAddressEn', 'pickupAddressBn'] as const
 
 const otherLanguageOf = (name: FieldName) =>
   name.endsWith('En') ? name.replace(/En$/, 'Bn') : name.replace(/Bn$/, 'En')

@@ -34,6 +34,9 @@ export type FieldKind =
   | 'least-amount'
   | 'most-pieces'
   | 'language'
+  | 'picture'
+  | 'hour'
+  | 'languages'
   | 'mail-subject'
   | 'mail-text'
   | 'yes-no'
@@ -43,7 +46,7 @@ export interface SettingField {
   kind: FieldKind
 }
 
-/** What each section of the settings edits by a form of fields; delivery and the limits on orders have forms of their own. */
+/** What each section of the settings edits by a form of fields; delivery zones and the limits on orders have forms of their own. */
 const fieldTable = {
   shop: {
     shopNameEn: { at: 'shopName.en', kind: 'words' },
@@ -55,6 +58,10 @@ const fieldTable = {
     developerLink: { at: 'developer.link', kind: 'link' },
   },
   look: { brandColour: { at: 'brandColour', kind: 'colour' } },
+  pictures: {
+    logo: { at: 'logo', kind: 'picture' },
+    icon: { at: 'icon', kind: 'picture' },
+  },
   contact: {
     headerPhone: { at: 'headerPhone', kind: 'phone' },
     headerEmail: { at: 'headerEmail', kind: 'email' },
@@ -115,6 +122,14 @@ const fieldTable = {
     canceledEndEn: { at: 'mailTexts.canceledEnd.en', kind: 'mail-text' },
     canceledEndBn: { at: 'mailTexts.canceledEnd.bn', kind: 'mail-text' },
   },
+  promise: { cutOff: { at: 'delivery.cutOffHour', kind: 'hour' } },
+  pickup: {
+    pickupOffered: { at: 'pickup.isOffered', kind: 'yes-no' },
+    pickupAddressEn: { at: 'pickup.address.en', kind: 'perhaps-words' },
+    pickupAddressBn: { at: 'pickup.address.bn', kind: 'perhaps-words' },
+    pickupHoursEn: { at: 'pickup.hours.en', kind: 'perhaps-line' },
+    pickupHoursBn: { at: 'pickup.hours.bn', kind: 'perhaps-line' },
+  },
   rules: {
     leastOrder: { at: 'orderRules.leastInPaisa', kind: 'least-amount' },
     mostPieces: { at: 'orderRules.mostPieces', kind: 'most-pieces' },
@@ -128,7 +143,10 @@ const fieldTable = {
     compliancePhone: { at: 'compliance.phone', kind: 'phone' },
     complianceEmail: { at: 'compliance.email', kind: 'email' },
   },
-  currency: { usdRate: { at: 'usdRate', kind: 'rate' } },
+  currency: {
+    languages: { at: 'languages', kind: 'languages' },
+    usdRate: { at: 'usdRate', kind: 'rate' },
+  },
   analytics: { tagManager: { at: 'analytics.gtmId', kind: 'tag-manager' } },
   security: { staffFactor: { at: 'staffNeedSecondFactor', kind: 'yes-no' } },
   privacy: {

@@ -2,7 +2,10 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { takaFromPaisa } from '#platform/money.ts'
 import { formatPhone } from '#platform/phone.ts'
+import { hourWords } from '#platform/text/hour-words.ts'
+import { languageChoices } from '#shop/settings/languages.ts'
 import { Field, Select, TextAreaField, TextField } from '#ui/field.tsx'
+import { languagesText } from './languages-text.ts'
 import { ColourField } from './colour-field.tsx'
 import type { FieldKind, FieldName, SettingField } from './field-table.ts'
 import { fieldWords } from './field-words.ts'
@@ -53,6 +56,7 @@ function typedFrom(kind: FieldKind, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (kind === 'phone') return value === '' ? '' : formatPhone(String(value), getLocale())
   if (kind === 'yes-no') return value ? 'yes' : 'no'
+  if (kind === 'hour') return String(value)
   if (typeof value !== 'number') return String(value)
   const shown = kind === 'least-amount' ? takaFromPaisa(value) : value
   return new Intl.NumberFormat(getLocale(), { useGrouping: false }).format(shown)
@@ -76,6 +80,8 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   'keep-days': { inputMode: 'numeric', required: true },
 }
 
+const hours = Array.from({ length: 23 }, (_, index) => index + 1)
+
 interface Choice {
   value: string
   text: string
@@ -87,6 +93,11 @@ const choicesOf: Partial<Record<FieldKind, () => Choice[]>> = {
     { value: 'bn', text: m.profile_language_bangla(), lang: 'bn' },
     { value: 'en', text: m.profile_language_english(), lang: 'en' },
   ],
+  hour: () => [
+    { value: '', text: m.settings_cut_off_none() },
+    ...hours.map((hour) => ({ value: String(hour), text: hourWords(hour, getLocale()) })),
+  ],
+  languages: () => languageChoices.map((value) => ({ value, text: languagesText[value]() })),
   'yes-no': () => [
     { value: 'no', text: m.settings_choice_no() },
     { value: 'yes', text: m.settings_choice_yes() },

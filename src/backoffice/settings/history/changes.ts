@@ -1,9 +1,13 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
+import { hourWords } from '#platform/text/hour-words.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
+import { pictureInWords } from '../../audit/setting-words.ts'
+import type { LanguageChoice } from '#shop/settings/languages.ts'
 import { fieldsOf, valueAt, type FieldForm, type FieldKind } from '../fields/field-table.ts'
 import { fieldWords } from '../fields/field-words.ts'
+import { languagesText } from '../fields/languages-text.ts'
 import { limitChanges } from '../limits/limit-changes.ts'
 import { mailFormNames, mailForms } from '../mail/mail-forms.ts'
 import type { SectionName } from '../sections.ts'
@@ -18,7 +22,12 @@ export function changesIn(
   after: Values,
   zones: readonly NamedZone[] = [],
 ): ShownChange[] {
-  if (section === 'delivery') return zoneChanges(before, after, zones)
+  if (section === 'delivery')
+    return [
+      ...zoneChanges(before, after, zones),
+      ...fieldChanges('promise', before, after),
+      ...fieldChanges('pickup', before, after),
+    ]
   if (section === 'mail') return []
   if (section === 'texts') return mailForms.flatMap((form) => fieldChanges(form, before, after))
   if (section === 'orders')
@@ -27,6 +36,8 @@ export function changesIn(
       ...fieldChanges('rules', before, after),
       ...limitChanges(before, after),
     ]
+  if (section === 'look')
+    return [...fieldChanges('pictures', before, after), ...fieldChanges('look', before, after)]
   return fieldChanges(section, before, after)
 }
 
@@ -54,6 +65,9 @@ function said(kind: FieldKind, value: unknown): string {
 
 const sayings: Partial<Record<FieldKind, (value: unknown) => string>> = {
   phone: (value) => formatPhone(String(value), getLocale()),
+  picture: pictureInWords,
+  languages: (value) => languagesText[value as LanguageChoice](),
+  hour: (value) => hourWords(Number(value), getLocale()),
   'yes-no': (value) => (value ? m.settings_choice_yes() : m.settings_choice_no()),
   language: (value) =>
     value === 'bn' ? m.profile_language_bangla() : m.profile_language_english(),

@@ -10,10 +10,8 @@ const mostShown = 20
 export async function loadHistory(shop: Shop, section: SectionName) {
   // What is set where the shop is started has none.
   if (section === 'mail') return []
-  const entries = await listAudit(shop, {
-    subject: { type: 'settings', id: section === 'delivery' ? 'delivery' : 'shop' },
-    changed: section === 'delivery' ? undefined : settingsOf(section),
-  })
+  const lists = await Promise.all(askedOf(section).map((asked) => listAudit(shop, asked)))
+  const entries = lists.flat().toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const shown = entries.slice(0, mostShown)
   const names = await namePeople(
     shop,
@@ -30,10 +28,23 @@ export async function loadHistory(shop: Shop, section: SectionName) {
 
 export type HistoryEntry = Awaited<ReturnType<typeof loadHistory>>[number]
 
-function settingsOf(section: Exclude<SectionName, 'delivery' | 'mail'>): string[] {
+const ofShop = (section: Exclude<SectionName, 'mail'>) => ({
+  subject: { type: 'settings', id: 'shop' } as const,
+  changed: settingsOf(section),
+})
+
+/** Zones are a subject of their own. */
+const askedOf = (section: Exclude<SectionName, 'mail'>): Parameters<typeof listAudit>[1][] =>
+  section === 'delivery'
+    ? [{ subject: { type: 'settings', id: 'delivery' } }, ofShop(section)]
+    : [ofShop(section)]
+
+function settingsOf(section: Exclude<SectionName, 'mail'>): string[] {
+  if (section === 'delivery') return [...keysOf('promise'), ...keysOf('pickup')]
   if (section === 'orders')
     return [...keysOf('mails'), ...keysOf('rules'), 'orderLimits', 'cancelPendingAfterHours']
   if (section === 'texts') return ['mailTexts']
+  if (section === 'look') return [...keysOf('pictures'), ...keysOf('look')]
   return keysOf(section)
 }
 

@@ -6,8 +6,16 @@ const font = "font-family:'Noto Sans Bengali',system-ui,-apple-system,'Segoe UI'
 const paragraph = (content: string, look = 'color:#16201c') =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;${look}">${content}</p>`
 
+export interface MailLogo {
+  /** Absolute. */
+  address: string
+  width: number
+  height: number
+}
+
 interface Around {
   shopName: string
+  logo?: MailLogo
   /** #rrggbb. */
   brandColour: string
   language: Language
@@ -16,7 +24,7 @@ interface Around {
 /** As old mail programs understand it: tables, and each look where it is. */
 export function asHtml(
   { subject, paragraphs, sums, button, quoted, note }: Words,
-  { shopName, brandColour, language }: Around,
+  { shopName, brandColour, language, logo }: Around,
 ) {
   return `<!doctype html>
 <html lang="${language}">
@@ -24,7 +32,7 @@ export function asHtml(
 <body style="margin:0;background:#fbfaf6;${font}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #e6e3da;border-radius:12px"><tr><td style="padding:28px 24px;${font}">
-<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:${brandColour}">${escape(shopName)}</p>
+<p style="margin:0 0 20px;font-size:20px;font-weight:700;color:${brandColour}">${logo ? pictured(logo, shopName) : escape(shopName)}</p>
 ${paragraphs.map((text) => paragraph(inLines(text))).join('\n')}
 ${sums ? tableOf(sums) : ''}${button ? pressed(button, brandColour) : ''}${paragraph(escape(note), 'color:#4d5a54')}
 ${quoted ? quote(quoted) : ''}${button ? copied(button, brandColour) : ''}
@@ -34,6 +42,10 @@ ${quoted ? quote(quoted) : ''}${button ? copied(button, brandColour) : ''}
 </html>
 `
 }
+
+/** Where pictures are not loaded, the name stands in its place. */
+const pictured = ({ address, width, height }: MailLogo, name: string) =>
+  `<img src="${escape(address)}" alt="${escape(name)}" width="${width}" height="${height}" style="display:block;border:0;max-width:100%;height:auto">`
 
 type Button = NonNullable<Words['button']>
 

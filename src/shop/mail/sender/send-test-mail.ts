@@ -5,9 +5,9 @@ import { mailTroubleOf, type MailTrouble } from '#platform/network/mail-trouble.
 import { recordAudit } from '../../audit/record-audit.ts'
 import { defineStatementAction, whoAndWhere } from '../../define-action.ts'
 import type { Person } from '../../initiator.ts'
-import { loadSettings } from '../../settings/load-settings.ts'
 import type { Shop } from '../../shop.ts'
 import { composeMail } from '../compose-mail.ts'
+import { loadMailLook } from '../letters/load-mail-look.ts'
 import { mails } from '../tables.ts'
 
 export type TestMailResult =
@@ -71,7 +71,7 @@ async function writeFor(shop: Shop, { actor: { email: to, name, language } }: Pe
     template,
     isAutomatic: true,
   }
-  return { ...letter, ...composeMail(order, await loadSettings(shop)) }
+  return { ...letter, ...composeMail(order, await loadMailLook(shop)) }
 }
 
 type Delivered =

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mostOfOneLine } from '../../cart/cart.ts'
-import { buyerSchemas, orderProblemsInEnglish, reasonSchema } from '../contract.ts'
+import { buyerSchemas, orderProblemsInEnglish } from '../buyer-contract.ts'
+import { reasonSchema } from '../contract.ts'
 import { deliveryMethods, mostLines } from '../order.ts'
 
 /** What may cross a door to change an order. What is left out stays as it is. */

@@ -87,7 +87,7 @@ async function writeMail(
   if (event === 'placed') {
     const delivery = await estimateDelivery(shop, order)
     const days = delivery && { min: delivery.minDays, max: delivery.maxDays }
-    const values = { ...facts, days }
+    const values = { ...facts, days, ...(delivery ? {} : whereToFetch(settings, language)) }
     return { to: email, language, template: 'order-placed', values }
   }
   if (event === 'delivered') {
@@ -103,6 +103,11 @@ const baseOf = ({ environment }: Shop, language: Language) =>
 /** Proves to be the buyer: who reads the mail of the order need not type its phone number. */
 const reviewLinkOf = async (shop: Shop, order: Order) =>
   `${baseOf(shop, order.language)}/review/${order.trackingId}?key=${await buyerKey(shop, order)}`
+
+function whereToFetch({ pickup }: Settings, language: Language) {
+  const [address, hours] = [pickup.address[language], pickup.hours[language]]
+  return address === '' ? {} : { pickupAt: { address, hours } }
+}
 
 async function writeToShop(
   shop: Shop,

@@ -19,16 +19,12 @@ export interface TakenBy {
 }
 
 /** What else tells two requests apart. */
-export const distinctionOf = (taken: TakenBy | undefined): unknown[] =>
-  taken
-    ? [
-        taken.source,
-        [...taken.overrides].toSorted(),
-        taken.priceReason,
-        // Left out where it is brought, so that a request from before there was a choice stays the same.
-        ...(taken.deliveryMethod === 'pickup' ? [taken.deliveryMethod] : []),
-      ]
-    : []
+export function distinctionOf(taken: TakenBy | undefined, method: DeliveryMethod): unknown[] {
+  // Left out where it is brought, so that a request from before there was a choice stays the same.
+  const ofMethod = method === 'pickup' ? [method] : []
+  if (!taken) return ofMethod
+  return [taken.source, [...taken.overrides].toSorted(), taken.priceReason, ...ofMethod]
+}
 
 /** What its history and the audit say of an order that staff took down. The reason stands in the history alone: it is about a person. */
 export function describeTaking(
@@ -47,7 +43,6 @@ export function describeTaking(
   return {
     by: nameOfInitiator(by),
     source,
-    deliveryMethod,
     reason: isOverridden ? priceReason : '',
     details: isOverridden ? { prices } : null,
     audit: auditRow(

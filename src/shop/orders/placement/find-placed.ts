@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
+import { countedDays } from '#shop/delivery/promise.ts'
 import { findTerms } from '#shop/delivery/zoning.ts'
 import type { Confirmation, DeliveryEstimate, OrderCoupon } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
 import type { DeliveryTerms, Zone } from '#shop/delivery/zone.ts'
+import { recallSettings } from '#shop/settings/load-settings.ts'
 
 /** What was answered to the request with this key, if it placed an order (D13). */
 export async function findPlaced(
@@ -59,18 +61,21 @@ export async function estimateDelivery(
   if (zone === null) return null
   const terms = findTerms(await recallZoning(shop), zone)
   if (!terms) throw new Error(`Expected order ${order.orderId} to have a known zone, not ${zone}`)
-  return estimateOf(terms)
+  const { delivery } = await recallSettings(shop)
+  return estimateOf(terms, { at: order.placedAt, ...delivery })
 }
 
-export const estimateOf = ({
-  zone,
-  name,
-  nameBn,
-  minDays,
-  maxDays,
-}: DeliveryTerms): DeliveryEstimate => ({ zone, name, nameBn, minDays, maxDays })
+/** `at`: when it was placed. */
+export function estimateOf(
+  terms: DeliveryTerms,
+  counting: { at: Date; cutOffHour: number | null },
+): DeliveryEstimate {
+  const { zone, name, nameBn, minDays, maxDays } = countedDays(terms, counting)
+  return { zone, name, nameBn, minDays, maxDays }
+}
 
 interface Charged {
+  placedAt: Date
   zone: string
   orderId: string
   deliveryMethod: DeliveryMethod

@@ -1,13 +1,17 @@
+import { v7 as newId } from 'uuid'
 import { removeOrdered } from '#shop/cart/remove-ordered.ts'
 import type { WantedStock } from '#shop/catalog/stock/take-stock.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { OrderLine } from '../confirmation.ts'
+import type { Confirmation, OrderLine } from '../confirmation.ts'
 import type { PlaceOrder } from '../contract.ts'
+import type { OfferedCoupon } from '../coupons/offered.ts'
+import { couponUseOf } from '../coupons/use-coupon.ts'
 import type { NoticeEvent } from '../notices/notice.ts'
-import type { CheckedLine } from './checkout.ts'
+import { newOrderId, newTrackingId } from '../tracking/tracking-id.ts'
+import type { CheckedLine, Checkout } from './checkout.ts'
 
 /** Who gets it, and where. */
-export function buyerOf({ fullName, phone, email, district, area, address, note }: PlaceOrder) {
+function buyerOf({ fullName, phone, email, district, area, address, note }: PlaceOrder) {
   return { fullName, phone, email, district, area, address, note }
 }
 
@@ -39,7 +43,7 @@ export async function removeFromSyncedCart(
   )
 }
 
-export function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {
+function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {
   const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
   return {
     productId,
@@ -59,4 +63,35 @@ export function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine
 /** Compared with the catalogue, whatever it is sold for. */
 export function toWanted({ variant, quantity, listPriceInPaisa }: CheckedLine): WantedStock {
   return { variantId: variant.id, quantity, unitPriceInPaisa: listPriceInPaisa }
+}
+
+interface Decided {
+  checkout: Extract<Checkout, { outcome: 'ready' }>
+  coupon: OfferedCoupon | undefined
+  now: Date
+}
+
+interface Asked {
+  /** With today's names of the places. */
+  request: PlaceOrder
+  placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
+}
+
+/** The order that is to be written, and what it uses of a coupon. */
+export function draftOrder({ request, placesBn }: Asked, { checkout, coupon, now }: Decided) {
+  const { subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa, lines } = checkout
+  const order = {
+    id: newId(),
+    orderId: newOrderId(),
+    trackingId: newTrackingId(),
+    placedAt: now,
+    ...buyerOf(request),
+    ...placesBn,
+    subtotalInPaisa,
+    deliveryChargeInPaisa,
+    grandTotalInPaisa,
+    lines: lines.map(toOrderLine),
+  }
+  const { couponDiscountInPaisa = 0 } = checkout
+  return { order, used: coupon?.coupon && couponUseOf(coupon.coupon, couponDiscountInPaisa) }
 }

@@ -19,7 +19,6 @@ const asItBegins = {
   couponDiscountInPaisa: sql`0`,
   deliveryChargeIsSet: sql`false`,
   version: sql`1`,
-  deliveryMethod: sql`'delivery'`,
   source: sql`'website'`,
   callState: sql`NULL::text`,
   callAgainAt: sql`NULL::timestamptz`,
@@ -33,10 +32,7 @@ export type LineColumn = keyof typeof lineColumns
 const orderGiven = listGiven(getTableColumns(orders), { constants: asItBegins })
 const withCoupon = { ...asItBegins, ...couponColumns }
 const couponOrderGiven = listGiven(getTableColumns(orders), { constants: withCoupon })
-const takenColumns = {
-  source: sql`${given('source')}::text`,
-  deliveryMethod: sql`${given('deliveryMethod')}::text`,
-}
+const takenColumns = { source: sql`${given('source')}::text` }
 const takenOrderGiven = listGiven(getTableColumns(orders), {
   constants: { ...asItBegins, ...takenColumns },
 })

@@ -1,16 +1,15 @@
-import { v7 as newId } from 'uuid'
 import type { Shop } from '#shop/shop.ts'
 import { findSellable, recallSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { CouponRefusal } from '#shop/coupons/coupon.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
-import { addUp, checkOut, type Checkout, type CheckoutRefusal } from './checkout.ts'
+import { addUp, checkOut, type CheckoutRefusal } from './checkout.ts'
 import type { Confirmation } from '../confirmation.ts'
 import { refuseTry } from '../coupons/admit-try.ts'
 import { findTyped } from '../coupons/find-offered.ts'
 import type { OfferedCoupon } from '../coupons/offered.ts'
-import { couponOf, couponUseOf } from '../coupons/use-coupon.ts'
+import { couponOf } from '../coupons/use-coupon.ts'
 import type { PlaceOrder } from '../contract.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { findPlace, type UnknownPlace } from './find-place.ts'
@@ -18,21 +17,12 @@ import { estimateOf, findPlaced } from './find-placed.ts'
 import { hashClient, hashRequest } from './hash-request.ts'
 import type { LimitReason } from '../limits/limit-orders.ts'
 import { recallSettings } from '#shop/settings/load-settings.ts'
-import type { OrderRules } from '#shop/settings/settings.ts'
+import type { DeliveryPromise, OrderRules, Pickup } from '#shop/settings/settings.ts'
 import { loadAllowances } from '../limits/load-allowances.ts'
 import type { Allowances } from '../limits/order-limits.ts'
-import {
-  buyerOf,
-  eventsOf,
-  lineOf,
-  removeFromSyncedCart,
-  toOrderLine,
-  toWanted,
-  type NamedLine,
-} from './order-parts.ts'
+import { eventsOf, lineOf, removeFromSyncedCart, toWanted, type NamedLine } from './order-parts.ts'
 import { describeTaking, distinctionOf, type TakenBy } from './describe-taking.ts'
 import { saveOrder, saveTakenOrder } from './save-order.ts'
-import { newOrderId, newTrackingId } from '../tracking/tracking-id.ts'
 
 export type PlaceOrderResult =
   /** `replayed`: the same request was answered before, and this is that answer. */
@@ -41,6 +31,8 @@ export type PlaceOrderResult =
   | UnknownPlace
   /** The key belongs to another order. */
   | { outcome: 'key-reused' }
+  /** The merchant offers shoppers no pickup, or no more. */
+  | { outcome: 'pickup-not-offered' }
   | OverLimit
 
 /**
@@ -82,6 +74,7 @@ interface Attempt {
   allowances: Allowances
   client: string | null
   rules: OrderRules
+  promise: DeliveryPromise
   /** Is a mail about each new order wanted? */
   tellsShop: boolean
   taken: TakenBy | undefined
@@ -123,16 +116,16 @@ async function prepare(
   shop: Shop,
   typed: PlaceOrder,
   { customerId = null, ipAddress, taken, idempotencyKey }: PlacedBy & { idempotencyKey: string },
-): Promise<Attempt | UnknownPlace> {
-  const deliveryMethod = taken?.deliveryMethod ?? 'delivery'
+): Promise<Attempt | UnknownPlace | { outcome: 'pickup-not-offered' }> {
+  const deliveryMethod = methodOf(typed, taken)
+  const { newOrderMail, orderRules, delivery, pickup } = await recallSettings(shop)
+  if (deliveryMethod === 'pickup' && !mayBeFetched(pickup, taken))
+    return { outcome: 'pickup-not-offered' }
   const destination = findPlace(typed, deliveryMethod, await recallZoning(shop))
   if (destination.outcome !== 'found') return destination
   const { place, placesBn, terms } = destination
   const request = { ...typed, ...place }
-  const [allowances, { newOrderMail, orderRules }] = await Promise.all([
-    loadAllowances(shop),
-    recallSettings(shop),
-  ])
+  const allowances = await loadAllowances(shop)
   const { coupon: code, phone } = request
   const couponRefusal =
     code === undefined ? undefined : await refuseTry(shop, { code, ipAddress, phone })
@@ -143,10 +136,14 @@ async function prepare(
     placesBn,
     deliveryMethod,
     terms,
-    keys: { idempotencyKey, requestHash: hashRequest(request, ...distinctionOf(taken)) },
+    keys: {
+      idempotencyKey,
+      requestHash: hashRequest(request, ...distinctionOf(taken, deliveryMethod)),
+    },
     customerId,
     allowances,
     rules: orderRules,
+    promise: delivery,
     // The person who takes an order down knows of it; colleagues see it come in.
     tellsShop: newOrderMail.to !== '' && !taken,
     taken,
@@ -155,12 +152,20 @@ async function prepare(
   }
 }
 
+const methodOf = ({ deliveryMethod = 'delivery' }: PlaceOrder, taken: TakenBy | undefined) =>
+  taken?.deliveryMethod ?? deliveryMethod
+
+/** Staff hand over whatever shoppers are offered. */
+const mayBeFetched = ({ isOffered }: Pickup, taken: TakenBy | undefined) =>
+  isOffered || taken !== undefined
+
 async function tryToPlace(
   shop: Shop,
   attempt: Attempt,
   { variants, coupon }: { variants: readonly SellableVariant[]; coupon: OfferedCoupon | undefined },
 ): Promise<PlaceOrderResult | { outcome: 'not-saved' }> {
   const { request, terms, rules, keys, customerId, client, tellsShop, taken } = attempt
+  const { deliveryMethod } = attempt
   const { language } = request
   const now = shop.now()
   const checkout = checkOut(request, { variants, terms, rules, now, taken, coupon })
@@ -168,7 +173,8 @@ async function tryToPlace(
 
   const { lines: checkedLines } = checkout
   const { order, used } = draftOrder(attempt, { checkout, coupon, now })
-  const newOrder = { ...order, zone: terms?.zone ?? '', ...keys, language, customerId, client }
+  const place = { deliveryMethod, zone: terms?.zone ?? '' }
+  const newOrder = { ...order, ...place, ...keys, language, customerId, client }
   const beside = {
     wanted: checkedLines.map(toWanted),
     events: eventsOf(request, tellsShop),
@@ -197,33 +203,8 @@ async function tryToPlace(
         replayed: false,
         ...order,
         ...(used && couponOf(used)),
-        deliveryMethod: attempt.deliveryMethod,
-        delivery: terms && estimateOf(terms),
+        deliveryMethod,
+        delivery: terms && estimateOf(terms, { at: now, ...attempt.promise }),
       }
   }
-}
-
-interface Decided {
-  checkout: Extract<Checkout, { outcome: 'ready' }>
-  coupon: OfferedCoupon | undefined
-  now: Date
-}
-
-/** The order that is to be written, and what it uses of a coupon. */
-function draftOrder({ request, placesBn }: Attempt, { checkout, coupon, now }: Decided) {
-  const { subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa, lines } = checkout
-  const order = {
-    id: newId(),
-    orderId: newOrderId(),
-    trackingId: newTrackingId(),
-    placedAt: now,
-    ...buyerOf(request),
-    ...placesBn,
-    subtotalInPaisa,
-    deliveryChargeInPaisa,
-    grandTotalInPaisa,
-    lines: lines.map(toOrderLine),
-  }
-  const { couponDiscountInPaisa = 0 } = checkout
-  return { order, used: coupon?.coupon && couponUseOf(coupon.coupon, couponDiscountInPaisa) }
 }

@@ -9,7 +9,7 @@ import type { ChangeDetails } from '../edits/change-details.ts'
 import { valuesOfLimits, type LimitReason } from '../limits/limit-orders.ts'
 import type { Allowances } from '../limits/order-limits.ts'
 import type { NoticeEvent } from '../notices/notice.ts'
-import type { DeliveryMethod, OrderSource } from '../order.ts'
+import type { OrderSource } from '../order.ts'
 import type { orders } from '../tables.ts'
 import {
   saving,
@@ -37,7 +37,6 @@ export interface TakenDown {
   /** nameOfInitiator */
   by: string
   source: OrderSource
-  deliveryMethod: DeliveryMethod
   /** Why something of it is sold for another price, in the words of staff. */
   reason: string
   details: ChangeDetails | null
@@ -80,7 +79,7 @@ export async function saveTakenOrder(
   order: NewOrder,
   { wanted, events, coupon, taken }: Omit<Beside, 'allowances'> & { taken: TakenDown },
 ): Promise<Extract<SaveOrderResult, { outcome: 'saved' | 'not-saved' }>> {
-  const { by, source, deliveryMethod, reason, details } = taken
+  const { by, source, reason, details } = taken
   const statement = coupon ? savingTakenWithCoupon : savingTaken
   const [answer] = await statement(database)
     .execute({
@@ -89,7 +88,6 @@ export async function saveTakenOrder(
       ...coupon,
       by,
       source,
-      deliveryMethod,
       reason,
       events,
       details: details && JSON.stringify(details),

@@ -25,7 +25,8 @@ export const takeOrder = defineStatementAction({
       return { outcome: 'prices-not-permitted' as const }
     const taken = { by, source, deliveryMethod, overrides, priceReason }
     const result = await placeOrder(shop, order, idempotencyKey, { taken })
-    if (result.outcome === 'over-limit') throw new Error('Expected no limits for staff')
+    if (result.outcome === 'over-limit' || result.outcome === 'pickup-not-offered')
+      throw new Error('Expected no limits for staff')
     return result
   },
 })

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import {
-  orderProblemsInEnglish,
-  placeOrderSchemaInEnglish,
-  reasonSchema,
-  type OrderProblem,
-} from '../contract.ts'
+import { orderProblemsInEnglish, type OrderProblem } from '../buyer-contract.ts'
+import { orderFieldsInEnglish, reasonSchema } from '../contract.ts'
 import { mostLines, takenSources } from '../order.ts'
 import { askForPlace, whereSchemas } from './where-to.ts'
 
 /** What may cross a door to become an order that staff take down for somebody. Issues are English sentences. */
 
-const { lines } = placeOrderSchemaInEnglish.shape
+const { lines } = orderFieldsInEnglish.shape
 
 const say = (problem: OrderProblem) => orderProblemsInEnglish[problem]
 
@@ -30,7 +26,7 @@ const lineSchema = lines.element.extend({
 const isOnce = (wanted: readonly { variantId: string }[]) =>
   new Set(wanted.map(({ variantId }) => variantId)).size === wanted.length
 
-const fields = placeOrderSchemaInEnglish
+const fields = orderFieldsInEnglish
   .extend({
     ...whereSchemas(say),
     source: z.enum(takenSources, 'Say where it came from').default('phone'),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { tidyLine, tidyLines } from '#platform/text/tidy.ts'
-import { buyerSchemas, longestText, type OrderProblem } from '../contract.ts'
+import { buyerSchemas, longestText, type OrderProblem } from '../buyer-contract.ts'
 import { deliveryMethods } from '../order.ts'
 
-/** Where an order goes that staff write down: a place is asked for where it is brought to somebody, and not where it is handed over in the shop. */
+/** Where an order goes: a place is asked for where it is brought to somebody, and not where it is handed over in the shop. */
 
 type Say = (problem: OrderProblem) => string
 

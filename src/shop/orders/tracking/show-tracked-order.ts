@@ -22,6 +22,7 @@ export function showTrackedOrder(order: TrackedOrder): TrackedOrderAnswer {
       products: order.lines.map(showLine),
     },
     ...(order.deliveryMethod === 'pickup' && { deliveryMethod: order.deliveryMethod }),
+    ...order.promise,
   }
 }
 

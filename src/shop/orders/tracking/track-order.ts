@@ -4,6 +4,7 @@ import type { OrderCoupon, OrderLine } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
 import { maskName, type DeliveryMethod, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'
+import { findPromise, type OrderPromise } from './find-promise.ts'
 import { parseTrackingId } from './tracking-id.ts'
 
 /** What anybody with the tracking ID may know: no phone, e-mail, address or full name (D4). */
@@ -19,6 +20,7 @@ export interface TrackedOrder extends OrderCoupon {
   status: OrderStatus
   statusChangedAt: Date
   deliveryMethod: DeliveryMethod
+  promise?: OrderPromise
   lines: OrderLine[]
 }
 
@@ -41,10 +43,15 @@ export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrde
       status: orders.status,
       statusChangedAt: orders.statusChangedAt,
       deliveryMethod: orders.deliveryMethod,
+      zone: orders.zone,
     })
     .from(orders)
     .where(eq(orders.trackingId, trackingId))
   if (!order) return undefined
-  const lines = await listLines(shop.database, order.id)
-  return { ...order, fullName: maskName(order.fullName), lines }
+  const { zone, ...shown } = order
+  const [lines, promise] = await Promise.all([
+    listLines(shop.database, order.id),
+    findPromise(shop, { ...shown, zone }),
+  ])
+  return { ...shown, fullName: maskName(order.fullName), lines, promise }
 }

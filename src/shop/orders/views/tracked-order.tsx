@@ -4,7 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
-import { formatMoment, Moment } from '#ui/text/moment.tsx'
+import { formatDay, formatMoment, Moment } from '#ui/text/moment.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import type { TrackedOrderAnswer } from '../order-contract.ts'
 import { OrderProgress } from './order-progress.tsx'
@@ -40,6 +40,7 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
             <span className="block text-sm font-normal text-ink-soft">{m.tracking_pickup()}</span>
           )}
         </Fact>
+        <Promised order={order} />
         <Fact term={m.tracking_status()}>
           {statusName(status)}{' '}
           <span className="font-normal text-ink-soft">
@@ -56,6 +57,26 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
         </ul>
       </section>
     </div>
+  )
+}
+
+/** When it comes, or where it is fetched. */
+function Promised({ order: { expected, pickupAt } }: { order: TrackedOrderAnswer }) {
+  if (expected) {
+    const days = [...new Set([expected.from, expected.to])].map(formatDay)
+    return <Fact term={m.tracking_expected()}>{days.join(' – ')}</Fact>
+  }
+  if (!pickupAt) return null
+  const { address, hours } = pickupAt
+  return (
+    <Fact term={m.tracking_pickup_at()}>
+      <span className="whitespace-pre-line">{address[getLocale()]}</span>
+      {hours.en !== '' && (
+        <span className="block text-sm font-normal text-ink-soft">
+          {m.checkout_pickup_hours({ hours: hours[getLocale()] })}
+        </span>
+      )}
+    </Fact>
   )
 }
 

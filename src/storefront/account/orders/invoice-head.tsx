@@ -3,6 +3,8 @@ import type { Language } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
+import { OwnLogo } from '#storefront/header/logo.tsx'
+import { useShell } from '#storefront/page-head.tsx'
 
 export interface Seller {
   name: string
@@ -19,8 +21,10 @@ export async function loadSeller(shop: Shop, language: Language): Promise<Seller
 
 /** Who sells, on paper only: there the top and the foot of the page are missing. */
 export function InvoiceHead({ seller }: { seller: Seller }) {
+  const { logo } = useShell()
   return (
     <div className="hidden print:block">
+      {logo && <OwnLogo logo={logo} name="" />}
       <p className="text-lg font-semibold">
         {seller.name} · {m.account_invoice()}
       </p>

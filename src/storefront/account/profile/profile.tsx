@@ -10,6 +10,8 @@ import type { Route } from './+types/profile'
 import { DashboardCard, DashboardPage } from '../layout/dashboard-page.tsx'
 import { DeleteForm } from './delete-form.tsx'
 import { EmailCard } from './email/email-card.tsx'
+import { speaksTwo } from '#storefront/header/language-link.tsx'
+import { useShell } from '#storefront/page-head.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PhotoForm } from './photo/photo-form.tsx'
@@ -46,6 +48,7 @@ export const action = profileAction
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const of = (...forms: string[]) =>
     forms.includes(actionData?.form ?? '') ? actionData : undefined
+  const isLanguageChosen = speaksTwo(useShell())
   return (
     <DashboardPage title={m.account_profile()}>
       <DashboardCard id="person" title={m.account_person()}>
@@ -64,10 +67,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           lastResult={of('verify', 'email', 'email-again', 'email-cancel')}
         />
       </DashboardCard>
-      <DashboardCard id="language" title={m.profile_language()}>
-        <DoneNotice>{loaderData.done === 'language' && m.profile_language_saved()}</DoneNotice>
-        <LanguageForm language={loaderData.language} lastResult={of('language')} />
-      </DashboardCard>
+      {isLanguageChosen && (
+        <DashboardCard id="language" title={m.profile_language()}>
+          <DoneNotice>{loaderData.done === 'language' && m.profile_language_saved()}</DoneNotice>
+          <LanguageForm language={loaderData.language} lastResult={of('language')} />
+        </DashboardCard>
+      )}
       <DashboardCard id="delete" title={m.delete_title()}>
         <p className="mb-4 text-ink-soft">{m.delete_text()}</p>
         <DeleteForm lastResult={of('delete')} />

@@ -1,34 +1,46 @@
 import { m } from '#paraglide/messages.js'
+import type { DeliveryMethod } from '#shop/orders/order.ts'
+import { useShell } from '#storefront/page-head.tsx'
 import { TextAreaField } from '#ui/field.tsx'
+import { MethodChoice } from '../pickup/method-choice.tsx'
 import { choosePlace, type ChosenPlace } from './stored-draft.ts'
 import { PlaceField } from './place-field.tsx'
 import { fieldId, type Fields } from './use-fields.ts'
 import { useAreas, useDistricts } from './use-places.ts'
 
-interface DeliveryFieldsProps {
+interface PlaceFieldsProps {
   fields: Fields
   place: ChosenPlace
   onChange: () => void
 }
 
-export function DeliveryFields({ fields, ...rest }: DeliveryFieldsProps) {
+interface DeliveryFieldsProps extends PlaceFieldsProps {
+  method: DeliveryMethod
+}
+
+/** What is typed of a place stays for whoever changes their mind. */
+export function DeliveryFields({ fields, method, ...rest }: DeliveryFieldsProps) {
+  const { pickup } = useShell()
   return (
     <>
-      <PlaceFields fields={fields} {...rest} />
-      <TextAreaField
-        {...fields.typed('address')}
-        label={m.checkout_address()}
-        hint={m.checkout_address_hint()}
-        autoComplete="street-address"
-        rows={2}
-        required
-      />
+      {pickup && <MethodChoice place={pickup} method={method} onChange={rest.onChange} />}
+      <div hidden={method === 'pickup'} className="space-y-5">
+        <PlaceFields fields={fields} {...rest} />
+        <TextAreaField
+          {...fields.typed('address')}
+          label={m.checkout_address()}
+          hint={m.checkout_address_hint()}
+          autoComplete="street-address"
+          rows={2}
+          required
+        />
+      </div>
       <TextAreaField {...fields.typed('note')} label={m.checkout_note()} optional rows={2} />
     </>
   )
 }
 
-function PlaceFields({ fields, place, onChange }: DeliveryFieldsProps) {
+function PlaceFields({ fields, place, onChange }: PlaceFieldsProps) {
   const districts = useDistricts()
   const areas = useAreas(place.district)
   function choose(change: Partial<ChosenPlace>) {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { typeCoupon } from '../coupon/typed-coupon.ts'
+import { chooseMethod } from '../pickup/chosen-method.ts'
 import { draftKey, fieldNames, understandDraft, type Draft } from './draft.ts'
 import { removeText, storeText, parseText, readText } from '../submission/stored-text.ts'
 
@@ -41,6 +42,7 @@ export function clearDraft(): void {
   place = undefined
   removeText(draftKey)
   typeCoupon('')
+  chooseMethod('delivery')
 }
 
 /** Puts back what was typed before; what was typed into this page before it came alive is newer. */

@@ -1,5 +1,6 @@
 import '#pages/form/zod-without-eval.ts'
-import { placeOrderSchema, type OrderProblem, type PlaceOrder } from '#shop/orders/contract.ts'
+import { buyerSchemas, type OrderProblem } from '#shop/orders/buyer-contract.ts'
+import { placeOrderSchema, type PlaceOrder } from '#shop/orders/contract.ts'
 import { fieldNames, type Draft, type FieldName } from './draft.ts'
 import type { FieldProblems } from '../submission/submission-answer.ts'
 
@@ -14,6 +15,8 @@ export type OrderInput = Draft & {
   lines: { variantId: string; quantity: number; seenPriceInPaisa: number }[]
   seenDeliveryChargeInPaisa: number | undefined
   coupon?: string
+  /** Left out where it is brought. */
+  deliveryMethod?: 'pickup'
 }
 
 export function validateOrder(input: OrderInput): CheckedOrder {
@@ -30,7 +33,10 @@ export function validateOrder(input: OrderInput): CheckedOrder {
   return { outcome: 'check-fields', fields, cart }
 }
 
+/** By itself; an order that is fetched is asked for no place. */
+const eachField = buyerSchemas((problem) => problem)
+
 export function validateField(name: FieldName, value: string): OrderProblem | undefined {
-  const checked = placeOrderSchema.shape[name].safeParse(value)
+  const checked = eachField[name].safeParse(value)
   return checked.success ? undefined : (checked.error.issues[0]?.message as OrderProblem)
 }

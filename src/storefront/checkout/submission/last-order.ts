@@ -18,10 +18,11 @@ export const lastOrderKey = 'last-order'
 /** Undefined where there is none, or none that could be shown. */
 export function understandLastOrder(stored: unknown): LastOrder | undefined {
   if (!isFields(stored) || !isFields(stored.order)) return undefined
-  const { orderId, trackingId, orderDetails, delivery } = stored.order
-  if (typeof orderId !== 'string' || typeof trackingId !== 'string') return undefined
+  const { orderId, trackingId, orderDetails, deliveryMethod, delivery } = stored.order
+  if (![orderId, trackingId].every((id) => typeof id === 'string')) return undefined
   if (!isFields(orderDetails) || !Array.isArray(orderDetails.products)) return undefined
-  if (!isFields(stored.order.billingDetails) || !isFields(delivery)) return undefined
+  if (!isFields(stored.order.billingDetails)) return undefined
+  if (!isFields(delivery) && deliveryMethod !== 'pickup') return undefined
   return {
     order: stored.order as unknown as PlacedOrderAnswer,
     beforeChanges: stored.beforeChanges === true,

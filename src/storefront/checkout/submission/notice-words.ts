@@ -179,6 +179,12 @@ function plainWords(notice: PlainNotice): NoticeWords {
         isTrouble: true,
         withPhone: true,
       }
+    case 'pickup-ended':
+      return {
+        title: m.checkout_pickup_ended(),
+        lines: [m.checkout_pickup_ended_text()],
+        isTrouble: true,
+      }
     case 'unanswered':
       return {
         title: m.checkout_unanswered(),

@@ -1,4 +1,4 @@
-import type { OrderProblem } from '#shop/orders/contract.ts'
+import type { OrderProblem } from '#shop/orders/buyer-contract.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import type { SaidRefusal } from '../coupon/refusal-words.ts'
 import { fieldNames, type FieldName } from '../fields/draft.ts'
@@ -21,6 +21,8 @@ export type SubmissionAnswer =
   | { outcome: 'below-least'; leastInPaisa: number; missingInPaisa: number }
   | { outcome: 'too-many-pieces'; most: number }
   | { outcome: 'key-reused' }
+  /** The shop lets nobody fetch orders any more. */
+  | { outcome: 'pickup-ended' }
   /** More than the shop sends before it has talked to somebody (D28). `line`: of which product, where it is one. */
   | { outcome: 'over-limit'; manyOrders: 'open' | 'today' | null; line: LimitedLine | null }
   /** A buyer with this phone or account is asked to call (D28). */
@@ -98,6 +100,7 @@ function understandRefusal(said: Said): SubmissionAnswer {
 function understandRule(said: Said): SubmissionAnswer {
   const { code, leastInPaisa, missingInPaisa, most } = said
   if (code === 'coupon-refused') return { outcome: code, refusal: said as unknown as SaidRefusal }
+  if (code === 'pickup-not-offered') return { outcome: 'pickup-ended' }
   if (code === 'too-many-pieces') return { outcome: code, most: Number(most) }
   if (code !== 'below-least') return { outcome: 'away' }
   return {

@@ -5,6 +5,7 @@ import type { VariantView } from '#shop/catalog/product.ts'
 import { deliveryCharge, type Parcel } from '#shop/delivery/zone.ts'
 import { Icon } from '#ui/icon.tsx'
 import { daysWords, zoneName } from '#storefront/checkout/delivery-words.ts'
+import { useShell } from '#storefront/page-head.tsx'
 import type { ShownProduct } from '../load-product-page.ts'
 
 interface DeliveryTableProps {
@@ -15,6 +16,7 @@ interface DeliveryTableProps {
 
 /** What delivery costs and how long it takes, before anybody has to ask (D16). */
 export function DeliveryTable({ zones, variant }: DeliveryTableProps) {
+  const { cutOff, pickup } = useShell()
   const piece = {
     subtotalInPaisa: variant.sellingPriceInPaisa,
     weightInGrams: variant.weightInGrams ?? 0,
@@ -52,8 +54,22 @@ export function DeliveryTable({ zones, variant }: DeliveryTableProps) {
               </td>
             </tr>
           ))}
+          {pickup && (
+            <tr className="border-t border-line align-top">
+              <th scope="row" className="py-2 text-left font-medium">
+                {m.checkout_pickup()}
+              </th>
+              <td className="px-2 py-2 whitespace-pre-line text-ink-soft">{pickup.address}</td>
+              <td className="py-2 text-right font-semibold">{m.product_delivery_free()}</td>
+            </tr>
+          )}
         </tbody>
       </table>
+      {cutOff && (
+        <p className="border-t border-line py-2 text-sm text-ink-soft">
+          {m.product_cut_off({ hour: cutOff })}
+        </p>
+      )}
       <p className="border-t border-line pt-3 text-sm text-ink-soft">{m.product_cash()}</p>
     </div>
   )
