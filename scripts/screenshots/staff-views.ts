@@ -103,6 +103,8 @@ export const staffViews: Record<string, View> = {
     as: 'owner',
     act: inTurn(beDark, press('details[name=list-tool] >> nth=-1 >> summary')),
   },
+  'desk-reviews': { path: '/dashboard/reviews', as: 'owner' },
+  'desk-questions': { path: '/dashboard/reviews/questions', as: 'owner' },
   panelboard: { path: '/dashboard/panelboard', as: 'owner' },
   settings: { path: '/dashboard/settings', as: 'owner' },
   'settings-found': { path: '/dashboard/settings?q=invoice', as: 'owner', act: beDark },

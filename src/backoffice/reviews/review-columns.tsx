@@ -54,7 +54,7 @@ function Said({ review, form, query }: RowProps & { query: ReviewsQuery }) {
   const { author, orderId, product, productId, stars, text, writtenAt, photos, answer } = review
   const name = product && inLanguage(getLocale(), product.name, product.nameBn)
   return (
-    <div className="flex flex-col gap-1 py-1 [overflow-wrap:anywhere] whitespace-normal">
+    <div className="flex flex-col gap-1 py-1 [overflow-wrap:anywhere] whitespace-normal @4xl:min-w-[32rem]">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="tabular inline-flex items-center gap-1 font-semibold">
           <Icon name="star" filled className="size-4 text-brand" />

@@ -39,7 +39,11 @@ export function ReviewList({ reviews, query, lastResult, empty }: ReviewListProp
   )
   return (
     <>
-      <ActionNotice result={result} words={reviewTroubles} />
+      <ActionNotice
+        result={result}
+        words={reviewTroubles}
+        className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0"
+      />
       <StepNotice
         result={result}
         done={isTaken(result) && doneText(result)}

@@ -25,13 +25,17 @@ import { speakOwnLanguages } from '../languages/own-languages.ts'
 import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
 import { DollarRateContext } from '#ui/text/dollars.tsx'
+import { isReviewPath } from '../reviews/writing/write-path.ts'
 import { readCurrency, watchCurrency } from '../location/use-currency.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [speakOwnLanguages]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const language = languageOfPath(new URL(request.url).pathname)
-  const { shell, staleFrom } = await loadShell(context.get(shopContext), language)
+  const { pathname } = new URL(request.url)
+  const loaded = await loadShell(context.get(shopContext), languageOfPath(pathname))
+  const { staleFrom } = loaded
+  // Its address holds a key: Google would keep it.
+  const shell = isReviewPath(pathname) ? { ...loaded.shell, gtmId: '' } : loaded.shell
   madeFrom(context, ['settings', categoriesTopic, menusTopic], staleFrom)
   if (shell.gtmId) carriesTagManager(context)
   if (shell.brandStyle) carriesStyle(context, shell.brandStyle)

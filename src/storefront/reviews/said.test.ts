@@ -5,9 +5,11 @@ import { reviewPhotos, reviewReports, reviews } from '#shop/reviews/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stocked } from '../../../tests/examples/order-examples.ts'
 import { aReview, delivered } from '../../../tests/examples/reviews/review-examples.ts'
-import { postForm } from '../../../tests/support/post-form.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
+import { contextOf, postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { action as askAction } from './questions/product-questions.tsx'
+import { loader as loadLayout } from '../layout/layout.tsx'
 import { action as reportAction } from './product-reviews.tsx'
 import { addReviewPhoto } from '#shop/reviews/writing/review-photos.ts'
 import { byStranger } from '#shop/initiator.ts'
@@ -112,5 +114,18 @@ test('a reader reports, and a guest asks, without scripts', async () => {
   expect((await ask(whole)).status).toBe(303)
   expect(await shop.database.select().from(productQuestions)).toMatchObject([
     { author: 'Karim ***', phone: '+8801812345678', status: 'waiting' },
+  ])
+})
+
+test('the address of a review holds a key: its page carries no tag manager', async () => {
+  await changeSettings(shop, { analytics: { gtmId: 'GTM-ABC123' } })
+  const idAt = async (path: string) => {
+    const request = new Request(`https://haat.example${path}`)
+    const args = { request, context: contextOf(shop, undefined), params: {} }
+    return (await loadLayout(args as unknown as Parameters<typeof loadLayout>[0])).gtmId
+  }
+  expect([await idAt('/product/tea/reviews'), await idAt('/bn/review/abc?key=x')]).toEqual([
+    'GTM-ABC123',
+    '',
   ])
 })

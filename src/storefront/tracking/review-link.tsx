@@ -7,7 +7,12 @@ import { writePath } from '../reviews/writing/write-path.ts'
 export function ReviewLink({ order }: { order: TrackedOrderAnswer }) {
   if (order.orderDetails.status !== 'Delivered') return null
   return (
-    <ShopButtonLink to={writePath(order.trackingId)} variant="quiet" className="mt-5 w-full">
+    <ShopButtonLink
+      to={writePath(order.trackingId)}
+      reloadDocument
+      variant="quiet"
+      className="mt-5 w-full"
+    >
       {m.review_write_title()}
     </ShopButtonLink>
   )

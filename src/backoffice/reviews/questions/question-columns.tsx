@@ -55,7 +55,7 @@ function Asked({ question, form }: { question: ShownQuestion; form: PageForm }) 
   const { id, version, author, phone, product, productId, text, askedAt, answer } = question
   const name = product && inLanguage(getLocale(), product.name, product.nameBn)
   return (
-    <div className="flex flex-col gap-1 py-1 [overflow-wrap:anywhere] whitespace-normal">
+    <div className="flex flex-col gap-1 py-1 [overflow-wrap:anywhere] whitespace-normal @4xl:min-w-[32rem]">
       {name && (
         <ShopLink
           to={listHref(questionsPath, { product: productId })}

@@ -75,7 +75,11 @@ export default function Questions({ loaderData, actionData }: Route.ComponentPro
         q={{ label: m.questions_search_hint(), value: query.q }}
         choices={[]}
       />
-      <ActionNotice result={result} words={reviewTroubles} />
+      <ActionNotice
+        result={result}
+        words={reviewTroubles}
+        className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0"
+      />
       <StepNotice
         result={result}
         done={isTaken(result) && doneText(result?.form)}

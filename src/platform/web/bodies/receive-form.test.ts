@@ -152,6 +152,16 @@ test('what somebody sends whom nobody knows is not read: the page asks them to s
   expect(asked.map(({ name }) => name)).toEqual([null])
 })
 
+test('a page for everybody reads a file only of who is known by its address, and fields of anybody', async () => {
+  const known = { rules: { ...rules, mostFileBytes: 300_000 }, knowGuest: async () => 'a buyer' }
+  special = known
+  expect((await postPhoto()).status).toBe(303)
+  special = { ...known, knowGuest: async () => undefined }
+  expect((await postPhoto()).status).toBe(303)
+  expect((await post('name=x')).status).toBe(303)
+  expect(asked.map(({ name }) => name)).toEqual(['Rahima', null, 'x'])
+})
+
 test('where there is no room for what is sent, the answer says so', async () => {
   special = { rules: { ...rules, mostFileBytes: 300_000 }, knowSender: async () => 'rahima' }
   const giveBack = room.filesOfPeople.hold('rahima', 11 * 1024 * 1024)

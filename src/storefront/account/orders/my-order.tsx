@@ -81,7 +81,12 @@ export default function MyOrder({
         <CancelOrder status={order.status} form={cancelling} />
       </div>
       {reviewPage && (
-        <ShopButtonLink to={reviewPage} variant="quiet" className="self-start print:hidden">
+        <ShopButtonLink
+          to={reviewPage}
+          reloadDocument
+          variant="quiet"
+          className="self-start print:hidden"
+        >
           {m.review_write_title()}
         </ShopButtonLink>
       )}
