@@ -29,17 +29,17 @@ const browser =
 export async function measureWhileCounting(bench: BenchShop): Promise<Figure[]> {
   const [shop, neighbor] = await Promise.all([bench.serve(bench.url), bench.serve(bench.url)])
   try {
-    await fetch(shop.address, { headers })
+    await fetch(shop.origin, { headers })
     const here = { waits: [] as number[], pages: [] as number[], views: [] as number[] }
     const there = { waits: [] as number[], pages: [] as number[], views: [] as number[] }
     for (let round = 0; round < rounds; round++)
-      for (const [figures, { address }] of [
+      for (const [figures, { origin }] of [
         [here, shop],
         [there, neighbor],
       ] as const) {
-        const counting = startCounting(address)
-        figures.waits.push(await waitForPages(shop.address))
-        const { perSecond } = await load({ url: shop.address, connections, seconds, headers })
+        const counting = startCounting(origin)
+        figures.waits.push(await waitForPages(shop.origin))
+        const { perSecond } = await load({ url: shop.origin, connections, seconds, headers })
         figures.pages.push(perSecond)
         figures.views.push(await counting.stop())
       }
@@ -67,7 +67,7 @@ export async function measureWhileCounting(bench: BenchShop): Promise<Figure[]> 
   }
 }
 
-function startCounting(address: string) {
+function startCounting(origin: string) {
   const closing = new AbortController()
   const began = performance.now()
   let [next, counted] = [0, 0]
@@ -81,7 +81,7 @@ function startCounting(address: string) {
     }
     client.close()
   }
-  const viewing = Promise.all(Array.from({ length: viewers }, () => view(new LightClient(address))))
+  const viewing = Promise.all(Array.from({ length: viewers }, () => view(new LightClient(origin))))
   viewing.catch(() => {})
   return {
     /** Answers how many views a second were counted. */
@@ -94,8 +94,8 @@ function startCounting(address: string) {
 }
 
 /** How long one page in a hundred takes (ms). */
-async function waitForPages(address: string): Promise<number> {
-  const clients = Array.from({ length: 8 }, () => new LightClient(address))
+async function waitForPages(origin: string): Promise<number> {
+  const clients = Array.from({ length: 8 }, () => new LightClient(origin))
   const began = performance.now()
   const times: number[] = []
   let next = 0

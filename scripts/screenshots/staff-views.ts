@@ -16,14 +16,6 @@ const openOrder = inTurn(press('main tr a[href*="/order-details/"]'), see('#orde
 
 const tickTwo = inTurn(press('main input[name=pick]'), press('main input[name=pick] >> nth=1'))
 
-/** A buyer who wants to be called tomorrow; the queue goes on to the next one. */
-const promiseOne = inTurn(
-  press('details[name=call-panel] summary'),
-  press('details[name=call-panel][open] input[type=radio] >> nth=-2'),
-  press('details[name=call-panel][open] button[value=call-again]'),
-  rest,
-)
-
 const settingsSections = [
   'shop',
   'look',

@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function ask(path: string, by = admin): Promise<Response> {
   const cookie = [...by.browser.cookies].map((pair) => pair.join('=')).join('; ')
   const request = new Request(`http://localhost:3000/api/reports/${path}`, { headers: { cookie } })
-  return openApi(shop)(request, { address: '203.0.113.7', requestId: 'test' })
+  return openApi(shop)(request, { ipAddress: '203.0.113.7', requestId: 'test' })
 }
 
 test('a program gets sales by product as JSON, page by page, and the same as CSV, in taka', async () => {

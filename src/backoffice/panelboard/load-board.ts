@@ -12,7 +12,7 @@ import { loadSettings } from '#shop/settings/load-settings.ts'
 import { firstSettings, type Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { showRow } from '../orders/shown-row.ts'
-import { readRange } from '../ranges/range-address.ts'
+import { readRange } from '../ranges/range-query.ts'
 import { missesBanners } from './misses-banners.ts'
 
 const shownOrders = 8

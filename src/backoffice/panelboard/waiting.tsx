@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { OrderStatus } from '#shop/orders/order.ts'
@@ -11,10 +11,10 @@ import { toCallPath } from '../calls/to-call-path.ts'
 import { countUpTo } from '../count-up-to.ts'
 import type { loader } from '../layout/layout.tsx'
 import { waitingText } from '../live/waiting-count.tsx'
-import { messagesPath } from '../messages/messages-address.ts'
-import { ordersPath } from '../orders/orders-address.ts'
-import { reviewsPath } from '../reviews/reviews-address.ts'
-import { productsPath } from '../product-details/product-address.ts'
+import { messagesPath } from '../messages/messages-href.ts'
+import { ordersPath } from '../orders/orders-href.ts'
+import { reviewsPath } from '../reviews/reviews-href.ts'
+import { productsPath } from '../product-details/product-paths.ts'
 
 /** As in #shop/reports/load-desk.ts. */
 const mostWaiting = 1000
@@ -87,7 +87,7 @@ const Beside = ({ failedMails, low, around }: BesideProps) => (
       icon="shop"
       count={countText(low)}
       text={m.figures_low()}
-      to={listAddress(productsPath, { stock: 'low' })}
+      to={listHref(productsPath, { stock: 'low' })}
     />
     {around && (
       <Figure
@@ -116,7 +116,7 @@ const Beside = ({ failedMails, low, around }: BesideProps) => (
   </>
 )
 
-const orders = (status: OrderStatus) => listAddress(ordersPath, { status })
+const orders = (status: OrderStatus) => listHref(ordersPath, { status })
 
 const isNone = (count: string) => count === countText(0)
 

@@ -5,7 +5,7 @@ import { formatPhone } from '#platform/phone.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
 import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
-import { pictureAddress, type Picture } from '#shop/pictures/picture.ts'
+import { pictureUrl, type Picture } from '#shop/pictures/picture.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import type { Paper } from './print-href.ts'
@@ -63,7 +63,7 @@ function ShopLines({ settings, logo }: Pick<DocumentProps, 'settings' | 'logo'>)
     <div className="[overflow-wrap:anywhere]">
       {logo && (
         <img
-          src={pictureAddress(logo.hash, 480, 'webp')}
+          src={pictureUrl(logo.hash, 480, 'webp')}
           alt=""
           width={logo.width}
           height={logo.height}

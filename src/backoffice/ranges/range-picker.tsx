@@ -4,7 +4,7 @@ import { SearchForm } from '#pages/list/list-search.tsx'
 import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { rangeNames, type ChosenRange, type RangeName } from '#shop/reports/range.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { rangeAddress } from './range-address.ts'
+import { rangeHref } from './range-query.ts'
 import { daysText } from './range-words.ts'
 
 interface RangePickerProps {
@@ -32,7 +32,7 @@ export function RangePicker({ path, chosen }: RangePickerProps) {
           {rangeNames.map((range) => (
             <li key={range}>
               <ShopLink
-                to={rangeAddress(path, { range, compare })}
+                to={rangeHref(path, { range, compare })}
                 preventScrollReset
                 aria-current={range === name ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:text-on-brand"
@@ -81,7 +81,7 @@ function OtherDays({ path, chosen: { name, compare, days } }: RangePickerProps) 
       <Button type="submit">{m.ranges_show()}</Button>
       {name && (
         <ShopLink
-          to={rangeAddress(path, {
+          to={rangeHref(path, {
             range: name,
             compare: compare === 'before' ? 'last-year' : 'before',
           })}

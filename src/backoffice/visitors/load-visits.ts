@@ -6,7 +6,7 @@ import { nameProducts, type NamedProduct } from '#shop/reports/visits/name-produ
 import type { NamedDimension, NamedFigures } from '#shop/reports/visits/visit-figures.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stretchOf, type VisitDays } from './visit-days.ts'
-import { visitViews, type VisitView } from './visitors-address.ts'
+import { visitViews, type VisitView } from './visitors-href.ts'
 
 /** Rows of one table on a page; a file has more. */
 const mostRows = 50

@@ -1,4 +1,4 @@
-import { readListAddress } from '#pages/list/list-address.ts'
+import { readListQuery } from '#pages/list/list-query.ts'
 import type { Stretch } from '#shop/reports/visits/visit-figures.ts'
 import { dayAfter, daysBetween } from '#shop/visits/days.ts'
 
@@ -12,9 +12,9 @@ const usualDays = 30
 /** No shop needs more of at a glance. */
 const mostDays = 3660
 
-/** The days that an address asks for; the last thirty where it asks for none. Nothing is refused. */
+/** The days that a URL asks for; the last thirty where it asks for none. Nothing is refused. */
 export function readVisitDays(query: URLSearchParams, today: string): VisitDays {
-  const asked = readListAddress(query, { choices: {}, days: ['from', 'to'] })
+  const asked = readListQuery(query, { choices: {}, days: ['from', 'to'] })
   const [one = asked.to, other = asked.from] = [asked.from, asked.to]
   if (one === undefined || other === undefined) return lastDays(today)
   const [from = '', last = ''] = [one, other].toSorted()

@@ -10,7 +10,7 @@ import { DaysForm } from './days-form.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { loadTables } from './load-visits.ts'
 import { readVisitDays } from './visit-days.ts'
-import { readView, viewPath, visitorsPath } from './visitors-address.ts'
+import { readView, viewPath, visitorsPath } from './visitors-href.ts'
 import { VisitorsTabs } from './visitors-tabs.tsx'
 
 export const handle = { mayOpen: 'see-visitors', parent: visitorsPath } satisfies PageHandle

@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
-import { recordsPath, viewPath, visitViews, type VisitView } from './visitors-address.ts'
+import { recordsPath, viewPath, visitViews, type VisitView } from './visitors-href.ts'
 
 export const viewNames: Record<VisitView, () => string> = {
   pages: m.visits_view_pages,

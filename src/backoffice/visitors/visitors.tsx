@@ -9,7 +9,7 @@ import { DaysForm } from './days-form.tsx'
 import { loadOverview } from './load-visits.ts'
 import { OverviewCards } from './overview/overview-cards.tsx'
 import { readVisitDays } from './visit-days.ts'
-import { visitorsPath } from './visitors-address.ts'
+import { visitorsPath } from './visitors-href.ts'
 import { VisitorsTabs } from './visitors-tabs.tsx'
 
 export const handle = {

@@ -16,13 +16,7 @@ interface ArticleData {
 }
 
 /** What search engines read of an article. */
-export function articleData({
-  article,
-  shop: around,
-  url,
-  image,
-  language,
-}: ArticleData): object {
+export function articleData({ article, shop: around, url, image, language }: ArticleData): object {
   const shop = {
     '@type': 'Organization',
     '@id': `${article.shopUrl}/#shop`,

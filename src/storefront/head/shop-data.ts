@@ -1,4 +1,4 @@
-import { pictureAddress } from '#shop/pictures/picture.ts'
+import { pictureUrl } from '#shop/pictures/picture.ts'
 import type { Shell } from '../layout/shell.ts'
 
 /** The shop itself, for search engines: who it is, and that it can be searched. */
@@ -38,7 +38,7 @@ export function shopData(shell: Shell, shopUrl: string, home: string): object {
 
 export const logoAddress = ({ logo, icon }: Pick<Shell, 'logo' | 'icon'>, shopUrl: string) => {
   const picture = logo ?? icon
-  return shopUrl + (picture ? pictureAddress(picture.hash, 640, 'jpg') : '/icons/icon-512.png')
+  return shopUrl + (picture ? pictureUrl(picture.hash, 640, 'jpg') : '/icons/icon-512.png')
 }
 
 /** How one reaches the shop, as far as the merchant says so. */

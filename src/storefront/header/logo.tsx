@@ -1,4 +1,4 @@
-import { pictureAddress, pictureWidths } from '#shop/pictures/picture.ts'
+import { pictureUrl, pictureWidths } from '#shop/pictures/picture.ts'
 import type { SharedPicture } from '../head/shared-picture.ts'
 import type { Shell } from '../layout/shell.ts'
 
@@ -36,11 +36,11 @@ export function OwnLogo({ logo, name }: { logo: SharedPicture; name: string }) {
 }
 
 const sourceOf = ({ hash }: SharedPicture, pixels: number) =>
-  pictureAddress(hash, pictureWidths.find((width) => width >= pixels) ?? 960, 'webp')
+  pictureUrl(hash, pictureWidths.find((width) => width >= pixels) ?? 960, 'webp')
 
 const OwnIcon = ({ icon: { hash } }: { icon: SharedPicture }) => (
   <img
-    src={pictureAddress(hash, 96, 'webp')}
+    src={pictureUrl(hash, 96, 'webp')}
     alt=""
     width={height}
     height={height}

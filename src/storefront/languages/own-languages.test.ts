@@ -20,7 +20,7 @@ async function openPage(path: string, method = 'GET') {
   const request = new Request(`http://shop.test${path}`, { method })
   const { response, notes } = await source
     .appOf(shop)
-    .page(request, { address: '127.0.0.1', requestId: 'test' })
+    .page(request, { ipAddress: '127.0.0.1', requestId: 'test' })
   return { leads: response.headers.get('location') ?? response.status, notes }
 }
 const leads = async (path: string) => (await openPage(path)).leads

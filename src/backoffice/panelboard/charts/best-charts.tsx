@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { OrderSource } from '#shop/orders/order.ts'
 import type { Counted, PanelboardSales, Sold } from '#shop/reports/panelboard/figures.ts'
@@ -9,7 +9,7 @@ import { amountText } from '#ui/chart/amount.ts'
 import { BarRows } from '#ui/chart/bar-rows.tsx'
 import { BubbleMap } from '#ui/chart/bubble-map.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
-import { ordersPath } from '../../orders/orders-address.ts'
+import { ordersPath } from '../../orders/orders-href.ts'
 import { sourceNames } from '../../orders/order-words.ts'
 
 interface ChartProps {
@@ -61,7 +61,7 @@ export function DistrictsChart({ sales: { districts, days } }: ChartProps) {
           key: district.key,
           label: (
             <Named
-              to={listAddress(ordersPath, { district: district.key, ...inDays })}
+              to={listHref(ordersPath, { district: district.key, ...inDays })}
               name={nameOf(district)}
             />
           ),
@@ -79,7 +79,7 @@ export const SourcesChart = ({ sales: { sources, days } }: ChartProps) => (
     rows={sources.map((row) => ({
       ...row,
       name: sourceNames[row.key as OrderSource]?.() ?? row.key,
-      to: listAddress(ordersPath, { source: row.key, from: days.from, to: days.to }),
+      to: listHref(ordersPath, { source: row.key, from: days.from, to: days.to }),
     }))}
   />
 )

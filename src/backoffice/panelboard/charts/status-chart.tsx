@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { placesOf, type PanelboardSales } from '#shop/reports/panelboard/figures.ts'
 import { StackedBar } from '#ui/chart/stacked-bar.tsx'
-import { ordersPath } from '../../orders/orders-address.ts'
+import { ordersPath } from '../../orders/orders-href.ts'
 
 type Place = keyof ReturnType<typeof placesOf>
 
@@ -37,7 +37,7 @@ export function StatusChart({ sales: { cohort, days } }: { sales: PanelboardSale
           count: counts[place],
           label: (
             <ShopLink
-              to={listAddress(ordersPath, { status, from: days.from, to: days.to })}
+              to={listHref(ordersPath, { status, from: days.from, to: days.to })}
               className="inline-flex min-h-11 items-center underline-offset-4 hover:text-brand hover:underline"
             >
               {name()}

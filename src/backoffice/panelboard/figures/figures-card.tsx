@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { listAddress } from '#pages/list/list-address.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import { countText } from '#pages/money/taka.ts'
 import {
   averageOf,
@@ -7,8 +7,8 @@ import {
   type Cohort,
   type PanelboardSales,
 } from '#shop/reports/panelboard/figures.ts'
-import { customersPath } from '../../customers/customers-address.ts'
-import { ordersPath } from '../../orders/orders-address.ts'
+import { customersPath } from '../../customers/customers-href.ts'
+import { ordersPath } from '../../orders/orders-href.ts'
 import { Card } from './card.tsx'
 import { Figure, type ShownFigure } from './figure.tsx'
 
@@ -38,7 +38,7 @@ function soldFigures({ days, delivered, ordered, profit }: PanelboardSales): Sho
       now: delivered.now.paisa,
       before: delivered.before.paisa,
       more: ordersOf(delivered.now.orders),
-      to: listAddress(ordersPath, { status: 'Delivered', ...inDays }),
+      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
     },
     {
       name: m.figures_ordered(),
@@ -47,7 +47,7 @@ function soldFigures({ days, delivered, ordered, profit }: PanelboardSales): Sho
       now: ordered.now.paisa,
       before: ordered.before.paisa,
       more: ordersOf(ordered.now.orders),
-      to: listAddress(ordersPath, inDays),
+      to: listHref(ordersPath, inDays),
     },
     {
       name: m.figures_average(),
@@ -55,13 +55,13 @@ function soldFigures({ days, delivered, ordered, profit }: PanelboardSales): Sho
       unit: 'paisa',
       now: averageOf(delivered.now),
       before: averageOf(delivered.before),
-      to: listAddress(ordersPath, { status: 'Delivered', ...inDays, sort: 'largest' }),
+      to: listHref(ordersPath, { status: 'Delivered', ...inDays, sort: 'largest' }),
     },
     {
       name: m.figures_profit(),
       hint: m.figures_profit_hint(),
       unit: 'paisa',
-      to: listAddress(ordersPath, { status: 'Delivered', ...inDays }),
+      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
       now: profit.now.knownPaisa === 0 ? undefined : profit.now.paisa,
       before: profit.before.knownPaisa === 0 ? undefined : profit.before.paisa,
       more: m.figures_profit_known({
@@ -86,21 +86,21 @@ function rateFigures({ days, cohort: { now, before } }: PanelboardSales): ShownF
       ...rate(({ delivered, orders }) => [delivered, orders]),
       name: m.figures_rate_delivered(),
       hint: m.figures_rate_delivered_hint(),
-      to: listAddress(ordersPath, { status: 'Delivered', ...inDays }),
+      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
     },
     {
       ...rate(({ refused, dispatched }) => [refused, dispatched]),
       name: m.figures_rate_refused(),
       hint: m.figures_rate_refused_hint(),
       isBad: true,
-      to: listAddress(ordersPath, { status: 'Canceled', ...inDays }),
+      to: listHref(ordersPath, { status: 'Canceled', ...inDays }),
     },
     {
       ...rate(({ returned, delivered }) => [returned, delivered]),
       name: m.figures_rate_returned(),
       hint: m.figures_rate_returned_hint(),
       isBad: true,
-      to: listAddress(ordersPath, { status: 'Delivered', ...inDays }),
+      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
     },
   ]
 }
@@ -115,7 +115,7 @@ const customerFigures = ({
     unit: 'count',
     now: now.fresh,
     before: before.fresh,
-    to: listAddress(customersPath, { from, to, ordersTo: 1 }),
+    to: listHref(customersPath, { from, to, ordersTo: 1 }),
   },
   {
     name: m.figures_returning(),
@@ -123,6 +123,6 @@ const customerFigures = ({
     unit: 'count',
     now: now.returning,
     before: before.returning,
-    to: listAddress(customersPath, { from, to, ordersFrom: 2 }),
+    to: listHref(customersPath, { from, to, ordersFrom: 2 }),
   },
 ]

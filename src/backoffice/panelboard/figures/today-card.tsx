@@ -1,6 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { ordersPath } from '../../orders/orders-address.ts'
-import { listAddress } from '#pages/list/list-address.ts'
+import { ordersPath } from '../../orders/orders-href.ts'
+import { listHref } from '#pages/list/list-query.ts'
 import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
 import { averageOf } from '#shop/reports/panelboard/figures.ts'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
@@ -12,7 +12,7 @@ import { Figure } from './figure.tsx'
 export function TodayCard({ today }: Pick<PanelboardSales, 'today'>) {
   const { now, before, day, besideDay, delivered, week } = today
   const weekday = weekdayText(weekdayOf(besideDay), 'long')
-  const to = listAddress(ordersPath, { from: day, to: day })
+  const to = listHref(ordersPath, { from: day, to: day })
   return (
     <Card
       card="today"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { pictureAddress } from '#shop/pictures/picture.ts'
+import { pictureUrl } from '#shop/pictures/picture.ts'
 import { Logo } from '#storefront/header/logo.tsx'
 import { PreviewFrame } from '../../banners/edit/preview-frame.tsx'
 import type { ShopPictures } from './load-shop-pictures.ts'
@@ -13,7 +13,7 @@ interface LookPreviewProps {
 /** Where logo and icon would stand, as a phone shows it. */
 export function LookPreview({ pictures: { logo, icon }, shopName }: LookPreviewProps) {
   const shell = { shopName, ...(logo && { logo }), ...(icon && { icon }) }
-  const mark = icon ? pictureAddress(icon.hash, 192, 'webp') : '/favicon.svg'
+  const mark = icon ? pictureUrl(icon.hash, 192, 'webp') : '/favicon.svg'
   return (
     <div className="my-5 max-w-[362px]">
       <p className="mb-2 font-semibold">{m.settings_look_preview()}</p>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
-import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
@@ -15,7 +15,7 @@ import { OfferedPeople } from '../../audit/search/offered-people.tsx'
 import { Page } from '../../layout/page.tsx'
 import { isTurned } from '../../lists/bounds.ts'
 import { OlderLink } from '../../lists/older-link.tsx'
-import { recordsPath, visitorsPath } from '../visitors-address.ts'
+import { recordsPath, visitorsPath } from '../visitors-href.ts'
 import { VisitorsTabs } from '../visitors-tabs.tsx'
 import type { Route } from './+types/records'
 import { RecordTable } from './record-table.tsx'
@@ -32,22 +32,22 @@ const shape = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const language = languageOfPath(url.pathname)
-  const { page: _, ...address } = readListAddress(url.searchParams, shape)
-  const { q, person, place, from, to, after } = address
+  const { page: _, ...query } = readListQuery(url.searchParams, shape)
+  const { q, person, place, from, to, after } = query
   const found = q === '' ? undefined : await findMeant(shop, q)
   if (found?.meant) {
-    const ofPerson = listAddress(recordsPath, { person: found.meant.id, place, from, to })
+    const ofPerson = listHref(recordsPath, { person: found.meant.id, place, from, to })
     throw redirect(pathInLanguage(ofPerson, language))
   }
   if (found)
-    return { address, person: undefined, offered: found.people, records: [], next: undefined }
+    return { query, person: undefined, offered: found.people, records: [], next: undefined }
   const measured = place && place === 'measured'
   const filter = { person, measured, from, to }
   const { visitors, next } = await listVisitors(shop, { filter, after })
   const ids = visitors.map(({ userId }) => userId)
   const names = await namePeople(shop, person ? [...ids, person] : ids)
   return {
-    address,
+    query,
     person: person === undefined ? undefined : names.get(person),
     offered: undefined,
     records: visitors.map((visitor) => showRecord(visitor, { names, language })),
@@ -57,8 +57,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The specified records (spec 3, 7): where signed-in people were when they came. */
 export default function VisitorRecords({ loaderData }: Route.ComponentProps) {
-  const { address, offered, records, next } = loaderData
-  const { q: _, after, ...kept } = address
+  const { query, offered, records, next } = loaderData
+  const { q: _, after, ...stored } = query
   return (
     <Page title={m.visits_title()} intro={m.visits_records_intro()}>
       <VisitorsTabs current="records" />
@@ -66,18 +66,18 @@ export default function VisitorRecords({ loaderData }: Route.ComponentProps) {
       {offered ? (
         <OfferedPeople
           people={offered}
-          addressOf={(id) => listAddress(recordsPath, { ...kept, person: id })}
+          hrefOf={(id) => listHref(recordsPath, { ...stored, person: id })}
         />
       ) : (
         <>
           <ListCard
             rows={records.length > 0 && <RecordTable records={records} />}
-            empty={<NoRecords isAsked={Object.values(address).some(Boolean)} />}
+            empty={<NoRecords isAsked={Object.values(query).some(Boolean)} />}
           />
           <OlderLink
             last={next}
             isLatest={after === undefined}
-            addressOf={(last) => listAddress(recordsPath, { ...kept, after: last })}
+            hrefOf={(last) => listHref(recordsPath, { ...stored, after: last })}
           />
         </>
       )}
@@ -87,7 +87,7 @@ export default function VisitorRecords({ loaderData }: Route.ComponentProps) {
 
 type Loaded = Route.ComponentProps['loaderData']
 
-function RecordSearch({ address: { q, place, from, to }, person }: Loaded) {
+function RecordSearch({ query: { q, place, from, to }, person }: Loaded) {
   const turned = isTurned([from, to]) ? m.list_days_turned() : undefined
   return (
     <ListSearch

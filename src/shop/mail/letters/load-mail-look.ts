@@ -1,4 +1,4 @@
-import { pictureAddress } from '../../pictures/picture.ts'
+import { pictureUrl } from '../../pictures/picture.ts'
 import { loadLook } from '../../settings/load-look.ts'
 import { loadSettings } from '../../settings/load-settings.ts'
 import type { Shop } from '../../shop.ts'
@@ -20,7 +20,7 @@ export async function loadMailLook(
     ...settings,
     logoOfMail: {
       // Some mail programs know no other format.
-      address: shop.environment.shopUrl + pictureAddress(logo.hash, 480, 'jpg'),
+      address: shop.environment.shopUrl + pictureUrl(logo.hash, 480, 'jpg'),
       width: Math.round(logo.width * scale),
       height: Math.round(logo.height * scale),
     },

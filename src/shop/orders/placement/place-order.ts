@@ -20,7 +20,14 @@ import { recallSettings } from '#shop/settings/load-settings.ts'
 import type { DeliveryPromise, OrderRules, Pickup } from '#shop/settings/settings.ts'
 import { loadAllowances } from '../limits/load-allowances.ts'
 import type { Allowances } from '../limits/order-limits.ts'
-import { eventsOf, lineOf, removeFromSyncedCart, toWanted, type NamedLine } from './order-parts.ts'
+import {
+  draftOrder,
+  eventsOf,
+  lineOf,
+  removeFromSyncedCart,
+  toWanted,
+  type NamedLine,
+} from './order-parts.ts'
 import { describeTaking, distinctionOf, type TakenBy } from './describe-taking.ts'
 import { saveOrder, saveTakenOrder } from './save-order.ts'
 

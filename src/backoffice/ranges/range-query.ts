@@ -1,4 +1,4 @@
-import { listAddress, readListAddress } from '#pages/list/list-address.ts'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import {
   chooseRange,
   comparisons,
@@ -8,15 +8,15 @@ import {
   type ChosenRange,
 } from '#shop/reports/range.ts'
 
-/** The range that an address asks for. It is said in the address, so that a link shows the same to a colleague. */
+/** The range that a URL asks for. It is said in the URL, so that a link shows the same to a colleague. */
 export function readRange(query: URLSearchParams, today: string): ChosenRange {
   const choices = { range: rangeNames, compare: comparisons }
-  return chooseRange(readListAddress(query, { choices, days: ['from', 'to'] }), today)
+  return chooseRange(readListQuery(query, { choices, days: ['from', 'to'] }), today)
 }
 
 /** A page with this range, without what need not be said. */
-export function rangeAddress(path: string, { range, compare, from, to }: AskedRange): string {
-  return listAddress(path, {
+export function rangeHref(path: string, { range, compare, from, to }: AskedRange): string {
+  return listHref(path, {
     range: range === usualRange ? undefined : range,
     from,
     to,
