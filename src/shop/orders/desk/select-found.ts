@@ -39,8 +39,9 @@ interface Way {
   condition?: SQL | undefined
   /** How many have it; where it is not known, PostgreSQL decides how they are found. */
   expected?: Expected
-  /** One of which the order holds. */
+  /** One of which the order holds, and what they were found by. */
   goods?: readonly FoundGood[]
+  typed?: string
 }
 
 /** Undefined where the typed text is too short to look for. */
@@ -67,7 +68,7 @@ export async function findWays(
     ...(search.trackingId === undefined
       ? []
       : [{ condition: eq(orders.trackingId, search.trackingId) }]),
-    ...(goods.length === 0 ? [] : [{ goods }]),
+    ...(goods.length === 0 ? [] : [{ goods, typed: search.text }]),
   ]
 }
 
@@ -92,8 +93,8 @@ export interface Found {
 
 /** Ids of the first ones found, each once; each way is asked for as many as are wanted. */
 export function selectIds(shop: Shop, found: Found): SQL {
-  const each = found.ways.flatMap(({ goods, ...way }) =>
-    goods ? selectHolding(shop, found, goods) : selectFitting(shop, found, way),
+  const each = found.ways.flatMap((way) =>
+    way.goods ? selectHolding(shop, found, way) : selectFitting(shop, found, way),
   )
   return sql.join(each, sql` UNION `)
 }
@@ -174,12 +175,13 @@ function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
 }
 
 /** What is sorted by time and narrowed by nothing else is read from the lines alone; PostgreSQL decides how it finds the rest. */
-function selectHolding(shop: Shop, found: Found, goods: readonly FoundGood[]): SQL[] {
+function selectHolding(shop: Shop, found: Found, { goods = [], typed = '' }: Way): SQL[] {
   const { filter, sort, after, limit } = found
   if (!isByTime(sort) || fitsBeside(filter))
     return holdGoods(goods).map((condition) => selectFitting(shop, found, { condition }))
   const sold = selectSold({
     goods,
+    typed,
     isDown: sorts[sort].isDown,
     within: ({ placedAt, id }) =>
       and(

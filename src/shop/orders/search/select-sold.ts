@@ -1,9 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FoundGood } from '#shop/catalog/search/find-goods.ts'
+import { asPattern } from '#shop/catalog/listings/shown-products.ts'
 import { orderLines, orders } from '../tables.ts'
 
 interface Wanted {
   goods: readonly FoundGood[]
+  /** What they were found by. */
+  typed: string
   /** The latest first, or the oldest. */
   isDown: boolean
   /** What else the list asks of the time; `placedAt` and `id` are those of an order. */
@@ -11,8 +14,9 @@ interface Wanted {
   limit: number
 }
 
-/** To look where the orders of so many begin takes longer than to look through twice as many orders as are wanted. */
+/** To look where the orders of so many begin takes longer than to look through four times as many orders as are wanted. */
 const manyGoods = 500
+const lookedThrough = 4
 
 /**
  * Ids of the first orders that hold one of these goods, each once. It reads of each good where its orders begin, and goes on only as far as
@@ -38,17 +42,20 @@ function goodsOf(goods: readonly FoundGood[]): SQL {
   )`
 }
 
-/** Those among the first orders of the list that hold one of the goods. */
-function nearest({ isDown, within, limit }: Wanted): SQL {
+/** Those among the first orders of the list that hold one of the goods. Of SKUs there may be more than were looked for: a line tells its own. */
+function nearest({ typed, isDown, within, limit }: Wanted): SQL {
   const direction = sql.raw(isDown ? 'DESC' : 'ASC')
   const isWithin = within({ placedAt: sql`placed_at`, id: sql`id` })
   return sql`
-    SELECT DISTINCT first.placed_at, first.id FROM (
+    SELECT first.placed_at, first.id FROM (
       SELECT placed_at, id FROM ${orders} WHERE ${isWithin ?? sql`true`}
-      ORDER BY placed_at ${direction}, id ${direction} LIMIT ${limit * 2}
+      ORDER BY placed_at ${direction}, id ${direction} LIMIT ${limit * lookedThrough}
     ) first
-    JOIN ${orderLines} line ON line.order_ref = first.id
-    JOIN goods ON goods.product_id = line.product_id AND (goods.variant_id IS NULL OR goods.variant_id = line.variant_id)
+    WHERE EXISTS (
+      SELECT FROM ${orderLines} line WHERE line.order_ref = first.id
+        AND (lower(line.sku) LIKE ${asPattern(sql`lower(${typed}::text)`)}
+          OR line.product_id IN (SELECT product_id FROM goods WHERE variant_id IS NULL))
+    )
     ORDER BY placed_at ${direction}, id ${direction} LIMIT ${limit}`
 }
 

@@ -14,6 +14,7 @@ import {
   taken,
 } from '../../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { recordCall } from '../calls/record-call.ts'
 import { findOrder } from '../desk/find-order.ts'
 import { listOrders } from '../desk/list-orders.ts'
 import { editOrder } from '../edits/edit-order.ts'
@@ -124,6 +125,15 @@ test('one press hands it over: each status stands in the history, one press take
   })
   expect(await moves(id)).toEqual([...life, ['Delivered', 'Pending']])
   expect(await stockOf(shop, teapot)).toEqual({ stock: 9, unitsSold: 1 })
+})
+
+test('a call about it reaches its buyer and confirms nothing, whoever writes it down', async () => {
+  const { id: orderRef } = await taken(shop, [teapot, 1])
+  const call = (outcome: 'confirmed' | 'reached') =>
+    recordCall(shop, aScript, { orderRef, outcome })
+  expect(await call('confirmed')).toMatchObject({ outcome: 'not-at-status' })
+  expect(await call('reached')).toMatchObject({ outcome: 'called', status: 'Pending' })
+  expect(await rowOf(orderRef)).toMatchObject({ callState: 'reached', callAgainAt: null })
 })
 
 test('of what was confirmed before, only the handing over is taken back', async () => {
