@@ -16,14 +16,6 @@ const openOrder = inTurn(press('main tr a[href*="/order-details/"]'), see('#orde
 
 const tickTwo = inTurn(press('main input[name=pick]'), press('main input[name=pick] >> nth=1'))
 
-/** A buyer who wants to be called tomorrow; the queue goes on to the next one. */
-const promiseOne = inTurn(
-  press('details[name=call-panel] summary'),
-  press('details[name=call-panel][open] input[type=radio] >> nth=-2'),
-  press('details[name=call-panel][open] button[value=call-again]'),
-  rest,
-)
-
 /** The pages of those who work for the shop. */
 export const staffViews: Record<string, View> = {
   'account-owner': { path: '/dashboard', as: 'owner' },
@@ -62,7 +54,7 @@ export const staffViews: Record<string, View> = {
     as: 'owner',
     act: inTurn(beDark, openOrder, press('main a[href*="/orders/print"]'), see('.barcode')),
   },
-  'to-call': { path: '/dashboard/to-call', as: 'owner', act: promiseOne },
+  'to-call': { path: '/dashboard/to-call', as: 'owner' },
   'to-call-dark': { path: '/dashboard/to-call', as: 'owner', act: beDark },
   customers: { path: '/dashboard/customers', as: 'owner' },
   'customers-ticked': {

@@ -47,7 +47,9 @@ const ordersCell = ({ orders, delivered, canceled, returned }: ShownRow) => (
         canceled > 0 && m.customers_n_canceled({ n: countText(canceled) }),
         returned > 0 && m.customers_n_returned({ n: countText(returned) }),
       ]
-        .filter(Boolean)
+        .flatMap((text) => text || [])
+        // A number stays beside what it counts.
+        .map((text) => text.replaceAll(' ', '\u00A0'))
         .join(' · ')}
     </span>
   </>

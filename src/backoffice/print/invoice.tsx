@@ -41,7 +41,7 @@ export function Invoice(props: DocumentProps) {
         <tbody>
           {order.lines.map((line) => (
             <tr key={line.position} className="break-inside-avoid border-b border-line align-top">
-              <td className="py-2 pr-3">
+              <td className="py-2 pr-3 [overflow-wrap:anywhere]">
                 <LineName line={line} />
                 <CameBack line={line} />
               </td>

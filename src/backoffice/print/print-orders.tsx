@@ -84,7 +84,7 @@ export default function PrintOrders({ loaderData }: Route.ComponentProps) {
             <li
               key={orderId}
               lang={language}
-              className={`sheet sheet-${address.paper} rounded-card border border-line bg-surface p-6 text-ink`}
+              className={`sheet sheet-${address.paper} rounded-card border border-line bg-surface p-6 text-ink max-sm:p-4`}
               // React on the server escaped what people wrote (render-documents.tsx).
               dangerouslySetInnerHTML={{ __html: html }}
             />
