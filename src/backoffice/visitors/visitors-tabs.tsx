@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import { recordsPath, viewPath, visitViews, type VisitView } from './visitors-href.ts'
 
-export const viewNames: Record<VisitView, () => string> = {
+const viewNames: Record<VisitView, () => string> = {
   pages: m.visits_view_pages,
   searches: m.visits_view_searches,
   sources: m.visits_view_sources,
