@@ -64,6 +64,7 @@ const policy: Record<string, Expected> = {
   'GET /coupons': ['admin', 'owner'],
   'POST /coupons': ['admin', 'owner'],
   'GET /coupons/{id}': ['admin', 'owner'],
+  'GET /coupons/{id}/numbers': ['admin', 'owner'],
   'PUT /coupons/{id}': ['admin', 'owner'],
   'POST /coupons/{id}/switch': ['admin', 'owner'],
   'GET /coupons/{id}/codes': ['admin', 'owner'],

@@ -14,6 +14,7 @@ import { nextPage } from '../answers/next-page.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { codeRoutes } from './coupon-codes.ts'
+import { countingCoupon } from './coupon-numbers.ts'
 import { idIn, refuseCoupon } from './refuse-coupon.ts'
 
 const counted = {
@@ -197,6 +198,7 @@ async function answerSaved(
 
 export const couponRoutes: readonly ApiRoute[] = [
   listing,
+  countingCoupon,
   adding,
   reading,
   editing,

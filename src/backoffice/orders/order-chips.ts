@@ -9,42 +9,45 @@ import { ordersAddress, type OrdersAddress } from './orders-address.ts'
 type Named = readonly { value: string; text: string }[]
 
 /** Whose names are not the browser's to know. */
-export interface PlaceNames {
+export interface FilterNames {
   districts: Named
   zones: Named
+  coupons: Named
 }
 
 /** What the list is narrowed by, each with the list without it. */
-export function orderChips(address: OrdersAddress, places: PlaceNames): Chip[] {
+export function orderChips(address: OrdersAddress, names: FilterNames): Chip[] {
   const nothing = { q: '', from: undefined, to: undefined, payment: undefined, zone: undefined }
   const off = {
     ...nothing,
     source: undefined,
     tag: undefined,
+    coupon: undefined,
     call: undefined,
     district: undefined,
     totalFrom: undefined,
     totalTo: undefined,
   }
-  return Object.entries(wordsOf(address, places)).flatMap(([name, text]) =>
+  return Object.entries(wordsOf(address, names)).flatMap(([name, text]) =>
     text === undefined
       ? []
       : [{ text, without: ordersAddress(address, { [name]: off[name as keyof typeof off] }) }],
   )
 }
 
-const wordsOf = (address: OrdersAddress, places: PlaceNames) => ({
-  ...wordsOfChoices(address, places),
+const wordsOf = (address: OrdersAddress, names: FilterNames) => ({
+  ...wordsOfChoices(address, names),
   ...wordsOfBounds(address),
 })
 
-function wordsOfChoices(address: OrdersAddress, { districts, zones }: PlaceNames) {
-  const { q, payment, call, source, tag, zone, district } = address
+function wordsOfChoices(address: OrdersAddress, { districts, zones, coupons }: FilterNames) {
+  const { q, payment, call, source, tag, coupon, zone, district } = address
   return {
     q: q === '' ? undefined : `“${q}”`,
     payment: payment && m.orders_chip_payment({ payment: paymentNames[payment]() }),
     source: source && m.orders_chip_source({ source: sourceNames[source]() }),
     tag: tag && m.orders_chip_tag({ tag }),
+    coupon: coupon && m.orders_chip_coupon({ coupon: nameIn(coupons, coupon) }),
     call: call && m.orders_chip_call({ call: callNames[call]() }),
     zone: zone && (zone === 'pickup' ? m.orders_pickup() : nameIn(zones, zone)),
     district: district && nameIn(districts, district),

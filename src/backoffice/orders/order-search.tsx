@@ -17,12 +17,15 @@ interface OrderSearchProps {
   zones: readonly { value: string; text: string }[]
   /** That some order has. */
   tags: readonly string[]
+  /** Ids to names: the newest, and the one that is asked for. */
+  coupons: readonly { value: string; text: string }[]
   /** How many filters there are below the search. */
   filters: number
 }
 
 /** One box for everything that somebody reads out on the phone, and the filters, folded until they are needed. */
-export function OrderSearch({ address, districts, zones, tags, filters }: OrderSearchProps) {
+export function OrderSearch({ filters, ...props }: OrderSearchProps) {
+  const { address } = props
   const { q, status, columns, view, sort = 'newest' } = address
   const turned = turnedBounds(address)
   return (
@@ -40,12 +43,13 @@ export function OrderSearch({ address, districts, zones, tags, filters }: OrderS
         options: orderSorts.map((value) => ({ value, text: sortNames[value]() })),
       }}
       isWrong={turned.days || turned.totals}
-      filters={<Filters {...{ address, districts, zones, tags }} />}
+      filters={<Filters {...props} />}
     />
   )
 }
 
-function Filters({ address, districts, zones, tags }: Omit<OrderSearchProps, 'filters'>) {
+function Filters({ districts, zones, ...props }: Omit<OrderSearchProps, 'filters'>) {
+  const { address } = props
   const { from, to, payment, district, zone, totalFrom, totalTo } = address
   const turned = turnedBounds(address)
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
@@ -65,7 +69,7 @@ function Filters({ address, districts, zones, tags }: Omit<OrderSearchProps, 'fi
         any={m.orders_any_payment()}
         options={payments}
       />
-      <WhatCame address={address} tags={tags} />
+      <WhatCame {...props} />
       <FilterChoice
         name="zone"
         label={m.orders_zone()}
@@ -92,8 +96,12 @@ function Filters({ address, districts, zones, tags }: Omit<OrderSearchProps, 'fi
 }
 
 /** What came of the calls, where it was ordered, and what colleagues put on it. */
-function WhatCame({ address, tags }: Pick<OrderSearchProps, 'address' | 'tags'>) {
-  const { call, source, tag } = address
+function WhatCame({
+  address,
+  tags,
+  coupons,
+}: Pick<OrderSearchProps, 'address' | 'tags' | 'coupons'>) {
+  const { call, source, tag, coupon } = address
   const calls = callStates.map((value) => ({ value, text: callNames[value]() }))
   const sources = orderSources.map((value) => ({ value, text: sourceNames[value]() }))
   return (
@@ -118,6 +126,13 @@ function WhatCame({ address, tags }: Pick<OrderSearchProps, 'address' | 'tags'>)
         value={tag}
         any={m.orders_any_tag()}
         options={tags.map((value) => ({ value, text: value }))}
+      />
+      <FilterChoice
+        name="coupon"
+        label={m.export_coupon()}
+        value={coupon}
+        any={m.orders_any_coupon()}
+        options={coupons}
       />
     </>
   )

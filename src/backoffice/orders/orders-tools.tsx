@@ -15,6 +15,7 @@ interface OrdersToolsProps {
   districts: readonly { value: string; text: string }[]
   zones: readonly { value: string; text: string }[]
   tags: readonly string[]
+  coupons: readonly { value: string; text: string }[]
   views: readonly ShownView[]
   shown: readonly ListColumn<'orders'>[]
   orders: readonly unknown[]
@@ -24,8 +25,9 @@ interface OrdersToolsProps {
 }
 
 export function OrdersTools(props: OrdersToolsProps) {
-  const { address, districts, zones, tags, views, shown, orders, mayExport, answered } = props
-  const chips = orderChips(address, { districts, zones })
+  const { address, districts, zones, tags, coupons, views, shown, orders, mayExport, answered } =
+    props
+  const chips = orderChips(address, { districts, zones, coupons })
   return (
     <ListTools
       list="orders"
@@ -34,7 +36,7 @@ export function OrdersTools(props: OrdersToolsProps) {
       cleared={tabAddress(address)}
       search={
         <OrderSearch
-          {...{ address, districts, zones, tags }}
+          {...{ address, districts, zones, tags, coupons }}
           filters={filtersAmong(chips, address)}
         />
       }

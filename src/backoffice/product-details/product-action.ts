@@ -148,10 +148,11 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
       weightInGrams: row.weight,
       stockWhenNew: row.stock,
     })),
-    pictures: pictures.map(({ hash, alt, altBn, row: key }) => ({
+    pictures: pictures.map(({ hash, alt, altBn, focusX, focusY, row: key }) => ({
       hash,
       alt,
       altBn,
+      focus: focusX === undefined || focusY === undefined ? undefined : { x: focusX, y: focusY },
       variantSku: variants.find((row) => key !== '' && row.key === key)?.sku ?? null,
     })),
   }

@@ -96,10 +96,15 @@ const variant = z
     error: problem('discount-not-below'),
   })
 
+/** A field of a browser that has no such field says nothing. */
+const percent = z.coerce.number().int().min(0).max(100).optional()
+
 const picture = z.object({
   hash: z.string().max(64),
   alt: text(250),
   altBn: text(250),
+  focusX: percent,
+  focusY: percent,
   /** The row that it shows; empty: of all. */
   row: z.string().max(60).default(''),
 })

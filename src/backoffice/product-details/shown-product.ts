@@ -114,10 +114,12 @@ export function copyOf({
 
 /** Rows are called by the ids of their variants. */
 const picturesOf = ({ pictures, variants }: WholeProduct): DraftedPicture[] =>
-  pictures.map(({ hash, alt, altBn, variantSku }) => ({
+  pictures.map(({ hash, alt, altBn, variantSku, focus }) => ({
     hash,
     alt,
     altBn,
+    focusX: String(focus.x),
+    focusY: String(focus.y),
     row: variants.find(({ sku }) => sku === variantSku)?.id ?? '',
   }))
 

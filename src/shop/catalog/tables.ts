@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -15,20 +16,8 @@ import {
 import { pictures } from '../pictures/tables.ts'
 import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
+import { productColumns } from './product-columns.ts'
 import { ratingColumns } from './ratings/rating-columns.ts'
-import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
-
-const blankText = () => text().notNull().default('')
-
-const columnOf = {
-  text: blankText,
-  'perhaps-text': () => text(),
-  html: blankText,
-  'perhaps-html': () => text(),
-  tags: () => text().array().notNull().default([]),
-  'perhaps-whole': () => integer(),
-  'web-address': blankText,
-} satisfies Record<FieldKind, () => unknown>
 
 export const categories = pgTable(
   'categories',
@@ -81,7 +70,7 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     name: text().notNull(),
-    ...ofEachField<OfEachField<typeof columnOf>>((_, { kind }) => columnOf[kind]()),
+    ...productColumns(),
     status: text({ enum: ['draft', 'active', 'archived'] })
       .notNull()
       .default('draft'),
@@ -189,8 +178,15 @@ export const productPictures = pgTable(
     /** What it shows, in words; empty: the name of the product. */
     alt: text().notNull().default(''),
     altBn: text().notNull().default(''),
+    /** The point that stays in sight where it is cut, in percent from the left and from the top. */
+    focusX: smallint().notNull().default(50),
+    focusY: smallint().notNull().default(50),
   },
   (table) => [
+    check(
+      'focus_lies_within_the_picture',
+      sql`${table.focusX} BETWEEN 0 AND 100 AND ${table.focusY} BETWEEN 0 AND 100`,
+    ),
     primaryKey({ columns: [table.productId, table.position] }),
     foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete('cascade'),
     index('pictures_of_variant').on(table.variantId),

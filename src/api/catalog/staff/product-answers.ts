@@ -43,6 +43,10 @@ export const wholeStaffProductSchema = z.object({
       variantSku: z.string().nullable(),
       alt: z.string().meta({ description: 'What it shows, in words; empty where nobody said it' }),
       altBn: z.string(),
+      focus: z.object({ x: z.int(), y: z.int() }).meta({
+        description:
+          'What stays in sight where it is cut, in percent from the left and from the top',
+      }),
     }),
   ),
   attributes: z.array(

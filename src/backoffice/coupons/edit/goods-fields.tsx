@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import type { NamedProduct } from '#shop/catalog/desk/find-product-ids.ts'
 import { couponGoods } from '#shop/coupons/coupon.ts'
-import { Field, Select, TextAreaField } from '#ui/field.tsx'
+import { Field, Select } from '#ui/field.tsx'
 import { CategoryFields } from '../../attributes/edit/category-fields.tsx'
 import { goodsNames } from '../coupon-words.ts'
+import { ChosenProducts } from './chosen-products.tsx'
 import type { CouponField, EditedCoupon } from './edited-coupon.ts'
 
 export interface OfferedCategory {
@@ -18,13 +20,16 @@ interface GoodsFieldsProps {
   coupon: EditedCoupon | undefined
   categories: readonly OfferedCategory[]
   categoriesError: string | undefined
+  /** How the products that are stored are called. */
+  named: readonly NamedProduct[]
 }
 
 /** Before scripts arrive every field is there. */
 const shownFor = (isShown: boolean) => (isShown ? '' : 'not-noscript:hidden')
 
 /** What the coupon is for. */
-export function GoodsFields({ field, coupon, categories, categoriesError }: GoodsFieldsProps) {
+export function GoodsFields({ field, coupon, categories, ...props }: GoodsFieldsProps) {
+  const { categoriesError, named } = props
   const [goods, setGoods] = useState(coupon?.goods ?? 'all')
   return (
     <div className="flex max-w-3xl flex-col gap-5">
@@ -55,13 +60,7 @@ export function GoodsFields({ field, coupon, categories, categoriesError }: Good
         />
       </div>
       <div className={shownFor(goods === 'products')}>
-        <TextAreaField
-          {...field('products')}
-          label={m.coupons_products()}
-          hint={m.coupons_products_hint()}
-          rows={6}
-          spellCheck={false}
-        />
+        <ChosenProducts field={field('products')} named={named} />
       </div>
     </div>
   )

@@ -21,6 +21,7 @@ const reasons: Record<WhyNot, (status: string) => string> = {
   'sold-out': () => m.undo_sold_out(),
   'pieces-sold': () => m.undo_pieces_sold(),
   'coupon-used-up': () => m.undo_coupon_used_up(),
+  'coupon-used-meanwhile': () => m.undo_coupon_used_meanwhile(),
   'not-by-staff': () => m.undo_not_by_staff(),
 }
 

@@ -47,6 +47,9 @@ export interface DraftedPicture {
   /** What it shows, in words. */
   alt: string
   altBn: string
+  /** What stays in sight where it is cut, in percent. */
+  focusX: string
+  focusY: string
   /** Key of the row that it shows; empty: of all. */
   row: string
 }

@@ -2,6 +2,7 @@ import type { AttributeValue } from '../attributes/attribute.ts'
 import type { ProductDraft } from '../contract.ts'
 import type { Prices, ProductStatus } from '../product.ts'
 import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
+import { middle, type Focus } from '#shop/pictures/focus.ts'
 import {
   planVariants,
   sameFields,
@@ -32,6 +33,8 @@ export interface PictureRow {
   variantSku: string | null
   alt: string
   altBn: string
+  focusX: number
+  focusY: number
 }
 
 export interface StoredProduct extends ProductRow {
@@ -158,6 +161,16 @@ export interface PicturePlan {
   changed: boolean
 }
 
+function focusOf(
+  focus: Focus | undefined,
+  stored: PictureRow | undefined,
+): Pick<PictureRow, 'focusX' | 'focusY'> {
+  const { x, y } = focus ?? middle
+  return focus || !stored
+    ? { focusX: x, focusY: y }
+    : { focusX: stored.focusX, focusY: stored.focusY }
+}
+
 function planPictures(
   draft: ProductDraft,
   current: StoredProduct['pictures'],
@@ -165,13 +178,14 @@ function planPictures(
 ): PicturePlan {
   if (draft.pictures === undefined) return { pictures: current, changed: false }
   const skus = new Set(draft.variants.map(({ sku }) => sku))
-  const pictures = draft.pictures.map(({ hash, variantSku, alt, altBn }) => {
+  const pictures = draft.pictures.map(({ hash, variantSku, alt, altBn, focus }) => {
     const stored = current.find((picture) => picture.hash === hash)
     return {
       hash,
       variantSku: variantSku && skus.has(variantSku) ? variantSku : null,
       alt: orCurrent(alt, stored?.alt ?? ''),
       altBn: orCurrent(altBn, stored?.altBn ?? ''),
+      ...focusOf(focus, stored),
     }
   })
   const same =

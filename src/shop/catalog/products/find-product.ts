@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#platform/language.ts'
+import { focusOrNone } from '#shop/pictures/focus.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import { isId } from '#platform/text/is-id.ts'
@@ -91,8 +92,11 @@ async function loadGallery(shop: Shop, row: ProductRow): Promise<Gallery> {
     shop.database,
     row.pictures.map(({ hash }) => hash),
   )
-  return row.pictures.flatMap(({ hash, variantId, alt, altBn }) => {
+  return row.pictures.flatMap(({ hash, variantId, alt, altBn, ...placed }) => {
     const picture = pictures.get(hash)
-    return picture ? [{ picture, variantId, alt, altBn }] : []
+    const focus = focusOrNone(placed.focus)
+    return picture
+      ? [{ picture: { ...picture, ...(focus && { focus }) }, variantId, alt, altBn }]
+      : []
   })
 }

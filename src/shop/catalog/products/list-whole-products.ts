@@ -1,11 +1,13 @@
 import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { listValues } from '../attributes/store-values.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
 import { isId } from '#platform/text/is-id.ts'
 import type { StoredProduct } from './draft.ts'
 import { categories, formerProductSlugs, productPictures, products, variants } from '../tables.ts'
 
-export interface WholeProduct extends StoredProduct {
+export interface WholeProduct extends Omit<StoredProduct, 'pictures'> {
+  pictures: WholePicture[]
   version: number
   updatedAt: Date
   category: {
@@ -18,6 +20,8 @@ export interface WholeProduct extends StoredProduct {
   /** Slugs that it once had. */
   formerSlugs: string[]
 }
+
+type WholePicture = Omit<StoredProduct['pictures'][number], 'focusX' | 'focusY'> & { focus: Focus }
 
 /** Everything that is kept of one product, whatever its status. */
 export async function findWholeProduct(
@@ -84,10 +88,11 @@ async function readWhole(
     variants: variantsByProduct.get(product.id) ?? [],
     attributes: attributesByProduct.get(product.id) ?? [],
     pictures: (picturesByProduct.get(product.id) ?? []).map(
-      ({ pictureHash, variantId, alt, altBn }) => ({
+      ({ pictureHash, variantId, alt, altBn, focusX, focusY }) => ({
         hash: pictureHash,
         alt,
         altBn,
+        focus: { x: focusX, y: focusY },
         variantSku: (variantId && skus.get(variantId)) ?? null,
       }),
     ),

@@ -1,6 +1,7 @@
 import type { WholeCategory } from '#shop/catalog/categories/list-whole-categories.ts'
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import type { StoredVariant } from '#shop/catalog/variant.ts'
+import { focusOrNone } from '#shop/pictures/focus.ts'
 import { ofEachField, snakeCase, type FieldKind } from '#shop/catalog/product-fields.ts'
 import type { Attribute } from '#shop/catalog/attributes/attribute.ts'
 import { cellsOf, headingsOf } from '../../attributes/attribute-columns.ts'
@@ -102,9 +103,11 @@ export function haatCells(
   const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
   const pictures = product.pictures
     .filter(({ hash }) => addressOf(hash))
-    .map(({ hash, variantSku }) =>
-      variantSku ? `${addressOf(hash)} | ${variantSku}` : addressOf(hash),
-    )
+    .map(({ hash, variantSku, focus }) => {
+      const shown = focusOrNone(focus)
+      const parts = [variantSku ?? '', shown ? `${shown.x} ${shown.y}` : '']
+      return [addressOf(hash), ...parts.slice(0, parts.findLastIndex(Boolean) + 1)].join(' | ')
+    })
     .join('\n')
   const described = cellsOf(product, attributes)
   return product.variants.map((variant, index) => {

@@ -1,0 +1,18 @@
+import { integer, text } from 'drizzle-orm/pg-core'
+import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
+
+const blankText = () => text().notNull().default('')
+
+const columnOf = {
+  text: blankText,
+  'perhaps-text': () => text(),
+  html: blankText,
+  'perhaps-html': () => text(),
+  tags: () => text().array().notNull().default([]),
+  'perhaps-whole': () => integer(),
+  'web-address': blankText,
+} satisfies Record<FieldKind, () => unknown>
+
+/** Of the fields that are stored as they are. */
+export const productColumns = () =>
+  ofEachField<OfEachField<typeof columnOf>>((_, { kind }) => columnOf[kind]())
