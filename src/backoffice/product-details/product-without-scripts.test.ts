@@ -270,8 +270,8 @@ test('pictures get an order, words in both languages and a variant; shoppers hea
   })
   expect(saved.goTo).toContain('?done=saved')
   expect((await whole(basket.id)).pictures).toMatchObject([
-    { hash: 'cc', variantSku: 'B-L', focus: { x: 25, y: 0 } },
-    { hash: 'bb', variantSku: null, focus: { x: 50, y: 50 } },
+    { hash: 'cc', variantSku: 'B-L', focusX: 25, focusY: 0 },
+    { hash: 'bb', variantSku: null, focusX: 50, focusY: 50 },
     { hash: 'aa', variantSku: null },
   ])
   const altIn = async (language: 'en' | 'bn') => {
@@ -289,7 +289,7 @@ test('pictures get an order, words in both languages and a variant; shoppers hea
   const draft = { name: 'Jute basket', variants, pictures: [{ hash: 'cc' }] }
   await storeProduct(shop.database, draft, shop.now())
   expect((await whole(basket.id)).pictures).toMatchObject([
-    { altBn: 'ওপর থেকে বড়টি', focus: { x: 25, y: 0 } },
+    { altBn: 'ওপর থেকে বড়টি', focusX: 25, focusY: 0 },
   ])
 })
 

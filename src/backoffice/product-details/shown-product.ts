@@ -114,12 +114,12 @@ export function copyOf({
 
 /** Rows are called by the ids of their variants. */
 const picturesOf = ({ pictures, variants }: WholeProduct): DraftedPicture[] =>
-  pictures.map(({ hash, alt, altBn, variantSku, focus }) => ({
+  pictures.map(({ hash, alt, altBn, variantSku, focusX, focusY }) => ({
     hash,
     alt,
     altBn,
-    focusX: String(focus.x),
-    focusY: String(focus.y),
+    focusX: String(focusX),
+    focusY: String(focusY),
     row: variants.find(({ sku }) => sku === variantSku)?.id ?? '',
   }))
 

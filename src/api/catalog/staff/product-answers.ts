@@ -70,6 +70,10 @@ export function toWholeProduct(product: WholeProduct): z.infer<typeof wholeStaff
         ? { priceInPaisa: dealPriceInPaisa, endsAt: dealEndsAt.toISOString() }
         : null,
     attributes: product.attributes.map(draftedValue),
+    pictures: product.pictures.map(({ focusX: x, focusY: y, ...shown }) => ({
+      ...shown,
+      focus: { x, y },
+    })),
     updatedAt: product.updatedAt.toISOString(),
   })
 }

@@ -1,13 +1,11 @@
 import { asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { listValues } from '../attributes/store-values.ts'
-import type { Focus } from '#shop/pictures/focus.ts'
 import { isId } from '#platform/text/is-id.ts'
 import type { StoredProduct } from './draft.ts'
 import { categories, formerProductSlugs, productPictures, products, variants } from '../tables.ts'
 
-export interface WholeProduct extends Omit<StoredProduct, 'pictures'> {
-  pictures: WholePicture[]
+export interface WholeProduct extends StoredProduct {
   version: number
   updatedAt: Date
   category: {
@@ -20,8 +18,6 @@ export interface WholeProduct extends Omit<StoredProduct, 'pictures'> {
   /** Slugs that it once had. */
   formerSlugs: string[]
 }
-
-type WholePicture = Omit<StoredProduct['pictures'][number], 'focusX' | 'focusY'> & { focus: Focus }
 
 /** Everything that is kept of one product, whatever its status. */
 export async function findWholeProduct(
@@ -92,7 +88,8 @@ async function readWhole(
         hash: pictureHash,
         alt,
         altBn,
-        focus: { x: focusX, y: focusY },
+        focusX,
+        focusY,
         variantSku: (variantId && skus.get(variantId)) ?? null,
       }),
     ),

@@ -103,8 +103,8 @@ export function haatCells(
   const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
   const pictures = product.pictures
     .filter(({ hash }) => addressOf(hash))
-    .map(({ hash, variantSku, focus }) => {
-      const shown = focusOrNone(focus)
+    .map(({ hash, variantSku, focusX, focusY }) => {
+      const shown = focusOrNone({ x: focusX, y: focusY })
       const parts = [variantSku ?? '', shown ? `${shown.x} ${shown.y}` : '']
       return [addressOf(hash), ...parts.slice(0, parts.findLastIndex(Boolean) + 1)].join(' | ')
     })
