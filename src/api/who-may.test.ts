@@ -213,6 +213,7 @@ const policy: Record<string, Expected> = {
   'DELETE /users/{id}/block': ['admin', 'owner'],
   'DELETE /users/{id}/sessions': ['admin', 'owner'],
   'DELETE /users/{id}/second-factor': ['owner'],
+  'GET /audit/export': ['admin', 'owner'],
   'GET /audit': ['admin', 'owner'],
   'GET /audit/refusals': ['admin', 'owner'],
   'GET /outbox': ['owner'],
