@@ -26,14 +26,12 @@ const inScript = `</script><script>alert(1)</script>`
 const alive = /<img src=["']?x|onerror=alert\(1\)>|<script>alert\(1\)/
 
 /** In every field of a product, whatever fields it gets: what is typed as text, and what as HTML. */
-const hostileFields = Object.fromEntries(
-  Object.entries(productFields as Record<string, ProductField>).flatMap(
-    ([name, { kind, most }]) => {
-      const long = (hostile + inScript).slice(0, most)
-      if (kind === 'tags') return [[name, [long]]]
-      return kind.endsWith('text') || kind.endsWith('html') ? [[name, long]] : []
-    },
-  ),
+const hostileFields: Record<string, unknown> = Object.fromEntries(
+  Object.entries(productFields as Record<string, ProductField>).map(([name, { kind, most }]) => {
+    const long = (hostile + inScript).slice(0, most)
+    if (kind === 'tags') return [name, [long]]
+    return [name, kind.endsWith('text') || kind.endsWith('html') ? long : undefined]
+  }),
 )
 
 async function shelveHostile(shop: Shop) {
@@ -84,6 +82,7 @@ test('hostile text in every field of the catalogue stays text: on the pages of s
   const { address, inside } = await openAttackedShop()
   const { shop } = inside
   const ids = await shelveHostile(shop)
+  const shown: string[] = []
   for (const path of ['/', '/shop', '/shop/evil', '/product/evil', '/compare', '/sitemap.xml'])
     for (const language of path.includes('.') ? [''] : ['', '/bn']) {
       const answer = await fetch(address + language + path)
@@ -92,9 +91,10 @@ test('hostile text in every field of the catalogue stays text: on the pages of s
         path,
         status: 200,
       })
-      // It was there to be shown.
-      if (path.endsWith('evil')) expect(html).toContain('onerror')
+      if (path.endsWith('evil')) shown.push(html)
     }
+  // It was there to be shown.
+  expect(shown.filter((html) => html.includes('onerror'))).toHaveLength(4)
   const products = await fetch(`${address}/api/product?q=alert`)
   expect(products.headers.get('content-type')).toContain('application/json')
   expect(products.headers.get('x-content-type-options')).toBe('nosniff')

@@ -31,12 +31,11 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
   const result: BulkResult | undefined = form.result
   const answer = changeIn<BulkAnswer>(result)
   const refused = answer?.refused ?? []
-  const isExport = result?.form?.startsWith('export-')
   return (
     <div className="contents">
       <ActionNotice
         result={result}
-        done={isExport ? exportText(result) : answer && restText(answer)}
+        done={restText(result, answer)}
         className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
         words={{
           ...exportTroubles,
@@ -68,8 +67,10 @@ const undoOf = (form: string | undefined, { to, steps, tagged = [] }: BulkAnswer
 const undoField = ({ orderRef, id }: OrderStep) => ['step', `${orderRef}.${id}`] as const
 
 /** There are more than are done at once. */
-const restText = ({ next }: BulkAnswer) =>
-  next !== undefined && m.bulk_rest({ n: countText(mostChosen) })
+function restText(result: BulkResult | undefined, answer: BulkAnswer | undefined): string | false {
+  if (result?.form?.startsWith('export-')) return exportText(result)
+  return answer?.next !== undefined && m.bulk_rest({ n: countText(mostChosen) })
+}
 
 function changedText(form: string | undefined, { to, done: n }: BulkAnswer): string {
   if (form === 'undo' || form === 'undo-tag') return m.bulk_undone({ n })
