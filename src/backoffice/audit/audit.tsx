@@ -44,10 +44,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const action = downloadOf(z.object({}), async (_, { request }) => {
   const asked = readAuditAddress(new URL(request.url).searchParams)
   const { person, from, to } = asked
-  const action = auditedActions.find((each) => each === asked.action)
+  const kind = auditedActions.find((each) => each === asked.action)
   return {
     permission: 'read-audit',
-    href: listAddress('/api/audit/export', { action, person, from, to }),
+    href: listAddress('/api/audit/export', { action: kind, person, from, to }),
   }
 })
 
@@ -99,14 +99,14 @@ function Rows({ data: { entries, refusals } }: LogProps) {
 }
 
 function NoEntries({ data: { filter, refusals } }: LogProps) {
-  const { action, person, from, to } = filter
+  const { action: kind, person, from, to } = filter
   if (isTurned([from, to]))
     return (
       <EmptyState icon="search" title={m.list_bounds_turned()}>
         {m.list_bounds_turned_text()}
       </EmptyState>
     )
-  const isSearch = [action, person, from, to].some((asked) => asked !== undefined)
+  const isSearch = [kind, person, from, to].some((asked) => asked !== undefined)
   const everything = <ShopButtonLink to={auditPath}>{m.audit_everybody()}</ShopButtonLink>
   return (
     <EmptyState icon="clock" title={m.audit_none()} action={isSearch && everything}>
