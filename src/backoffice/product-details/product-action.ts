@@ -132,7 +132,11 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
     ...publicationOf(typed, now),
     deal:
       typed.dealPrice !== null && typed.dealEndsAt
-        ? { priceInPaisa: typed.dealPrice, endsAt: typed.dealEndsAt }
+        ? {
+            priceInPaisa: typed.dealPrice,
+            startsAt: typed.dealStartsAt,
+            endsAt: typed.dealEndsAt,
+          }
         : null,
     variants: variants.map((row) => ({
       ...(isId(row.key) && { id: row.key }),

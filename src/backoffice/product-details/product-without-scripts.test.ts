@@ -75,6 +75,7 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
       slug: 'basket-of-jute',
       brand: 'Sonar Pat',
       dealPrice: '450',
+      dealStartsAt: '2098-12-01T10:00',
       dealEndsAt: '2099-01-01T10:00',
       'variants[0].price': '550',
       'variants[0].discount': '520',
@@ -87,6 +88,7 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
     brand: 'Sonar Pat',
     version: 2,
     dealPriceInPaisa: 45_000,
+    dealStartsAt: new Date('2098-12-01T04:00:00Z'),
     dealEndsAt: new Date('2099-01-01T04:00:00Z'),
     variants: [
       { id: basket.variantIds[0], priceInPaisa: 55_000, discountPriceInPaisa: 52_000, stock: 7 },

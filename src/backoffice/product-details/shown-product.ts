@@ -63,8 +63,9 @@ function typedValue({ choice, number, text, textBn }: WholeProduct['attributes']
   return { value: String(choice ?? number ?? text ?? ''), valueBn: textBn ?? '' }
 }
 
-const termsOf = ({ dealPriceInPaisa, dealEndsAt }: WholeProduct) => ({
+const termsOf = ({ dealPriceInPaisa, dealStartsAt, dealEndsAt }: WholeProduct) => ({
   dealPrice: typedOf(dealPriceInPaisa),
+  dealStartsAt: dealStartsAt ? typedFromMoment(dealStartsAt) : '',
   dealEndsAt: dealEndsAt ? typedFromMoment(dealEndsAt) : '',
 })
 
@@ -99,7 +100,15 @@ export function copyOf({
     ...blank,
     copyOf: id,
     attributes,
-    fields: { ...fields, slug: '', status: 'draft', publishAt: '', dealPrice: '', dealEndsAt: '' },
+    fields: {
+      ...fields,
+      slug: '',
+      status: 'draft',
+      publishAt: '',
+      dealPrice: '',
+      dealStartsAt: '',
+      dealEndsAt: '',
+    },
     rows: rows.map((row) => ({
       ...row,
       key: keys.get(row.key) ?? '',

@@ -159,7 +159,13 @@ export const productDraftSchema = z
     deal: z
       .object({
         priceInPaisa: price('The deal price').min(1, 'The deal price is zero'),
+        /** Left out or null: it begins at once. */
+        startsAt: moment('The start of the deal is not a time').nullish(),
         endsAt: moment('The end of the deal is not a time'),
+      })
+      .refine(({ startsAt, endsAt }) => !startsAt || startsAt < endsAt, {
+        path: ['endsAt'],
+        error: 'The deal ends before it starts',
       })
       .nullish(),
     variants: z

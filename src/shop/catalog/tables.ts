@@ -85,6 +85,8 @@ export const products = pgTable(
     ...deskColumns(),
     ...ratingColumns(),
     dealPriceInPaisa: integer(),
+    /** Null: it began with the price. */
+    dealStartsAt: timestamp({ withTimezone: true }),
     dealEndsAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -107,6 +109,11 @@ export const products = pgTable(
     check(
       'deal_has_a_price_and_an_end',
       sql`(${table.dealPriceInPaisa} IS NULL) = (${table.dealEndsAt} IS NULL) AND (${table.dealPriceInPaisa} IS NULL OR ${table.dealPriceInPaisa} > 0)`,
+    ),
+    // A start without an end is unknown, and so refused, too.
+    check(
+      'deal_ends_after_it_starts',
+      sql`(${table.dealStartsAt} IS NULL OR ${table.dealStartsAt} < ${table.dealEndsAt}) IS TRUE`,
     ),
     check(
       'active_product_has_a_publication_time',

@@ -19,7 +19,13 @@ export const wholeStaffProductSchema = z.object({
   category: z.string().meta({ description: 'Its slug' }),
   status: z.enum(['draft', 'active', 'archived']),
   publishedAt: moment,
-  deal: z.object({ priceInPaisa: z.int(), endsAt: z.iso.datetime() }).nullable(),
+  deal: z
+    .object({
+      priceInPaisa: z.int(),
+      startsAt: z.iso.datetime().nullable().meta({ description: 'Null: it has begun' }),
+      endsAt: z.iso.datetime(),
+    })
+    .nullable(),
   variants: z.array(
     z.object({
       id: z.uuid(),
@@ -60,14 +66,18 @@ export const wholeStaffProductSchema = z.object({
 })
 
 export function toWholeProduct(product: WholeProduct): z.infer<typeof wholeStaffProductSchema> {
-  const { dealPriceInPaisa, dealEndsAt, publishedAt } = product
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt, publishedAt } = product
   return wholeStaffProductSchema.parse({
     ...product,
     category: product.category.slug,
     publishedAt: publishedAt?.toISOString() ?? null,
     deal:
       dealPriceInPaisa !== null && dealEndsAt
-        ? { priceInPaisa: dealPriceInPaisa, endsAt: dealEndsAt.toISOString() }
+        ? {
+            priceInPaisa: dealPriceInPaisa,
+            startsAt: dealStartsAt?.toISOString() ?? null,
+            endsAt: dealEndsAt.toISOString(),
+          }
         : null,
     attributes: product.attributes.map(draftedValue),
     pictures: product.pictures.map(({ focusX: x, focusY: y, ...shown }) => ({

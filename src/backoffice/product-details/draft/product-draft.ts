@@ -11,6 +11,7 @@ const ownFields = [
   'status',
   'publishAt',
   'dealPrice',
+  'dealStartsAt',
   'dealEndsAt',
 ] as const
 export type TypedField = ProductFieldName | (typeof ownFields)[number]

@@ -60,6 +60,12 @@ export function SellingFields({
             maxLength={30}
           />
           <TextField
+            {...control('dealStartsAt')}
+            label={m.editor_deal_start()}
+            hint={m.editor_deal_start_hint()}
+            type="datetime-local"
+          />
+          <TextField
             {...control('dealEndsAt')}
             label={m.editor_deal_end()}
             hint={m.editor_dhaka_time()}

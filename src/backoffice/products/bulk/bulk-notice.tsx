@@ -85,6 +85,10 @@ function changedText(form: string | undefined, { to, done: n }: BulkAnswer): str
       return m.products_moved({ n })
     case 'price':
       return m.products_repriced({ n })
+    case 'deal':
+      return m.products_dealt({ n })
+    case 'no-deal':
+      return m.products_deals_ended({ n })
     case 'stock':
       return m.products_adjusted({ n })
     default: {

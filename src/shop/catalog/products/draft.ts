@@ -25,6 +25,7 @@ export interface ProductRow extends ProductFieldValues {
   lowestPriceInPaisa: number
   hasPicture: boolean
   dealPriceInPaisa: number | null
+  dealStartsAt: Date | null
   dealEndsAt: Date | null
 }
 
@@ -104,11 +105,16 @@ function planRow(draft: ProductDraft, context: RowContext): ProductRow {
 function pricesShown(draft: ProductDraft, { stored, variants }: RowContext) {
   const current =
     stored?.dealPriceInPaisa && stored.dealEndsAt
-      ? { priceInPaisa: stored.dealPriceInPaisa, endsAt: stored.dealEndsAt }
+      ? {
+          priceInPaisa: stored.dealPriceInPaisa,
+          startsAt: stored.dealStartsAt,
+          endsAt: stored.dealEndsAt,
+        }
       : null
   const wanted = orCurrent(draft.deal, current)
   const deal = {
     dealPriceInPaisa: wanted?.priceInPaisa ?? null,
+    dealStartsAt: wanted?.startsAt ?? null,
     dealEndsAt: wanted?.endsAt ?? null,
   }
   const rows = [...variants.kept.map(({ row }) => row), ...variants.added]

@@ -77,7 +77,8 @@ async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | u
   const isThis = isId(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${slug}`
   const { rows } = await shop.database.execute<ProductRow>(sql`
     SELECT p.id, p.slug, p.name, ${fieldsOfProduct}, p.status, (extract(epoch FROM p.published_at) * 1000)::float8 AS "publishedAt",
-      p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
+      p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_starts_at) * 1000)::float8 AS "dealStartsAt",
+      (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
       p.price_in_paisa AS "priceInPaisa", p.star_counts AS "starCounts",
       json_build_object('slug', coalesce(category.slug, ''), 'name', coalesce(category.name, ''), 'nameBn', category.name_bn) AS category,
       ${variantsInOrder} AS variants, ${picturesInOrder} AS pictures,

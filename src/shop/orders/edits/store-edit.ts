@@ -73,7 +73,8 @@ export async function storeEdit(
       version,
     })
     .where(eq(orders.id, order.id))
-  await moveUse(database, { from: order, to: edited.coupon })
+  if (!(await moveUse(database, { from: order, to: edited.coupon })))
+    throw new Error(`Expected a use of ${edited.coupon.couponCode}: the coupon is held`)
   await writeLines(database, order.id, { lines, edited })
   await moveStock(database, edited.taken, { by, at, orderRef: order.id })
   await database.insert(orderChanges).values({

@@ -45,6 +45,7 @@ const columnsOfProduct = {
   status: ({ status }) => status,
   published_at: ({ publishedAt }) => publishedAt?.toISOString(),
   deal_price: ({ dealPriceInPaisa }) => writeAmount(dealPriceInPaisa),
+  deal_starts_at: ({ dealStartsAt }) => dealStartsAt?.toISOString(),
   deal_ends_at: ({ dealEndsAt }) => dealEndsAt?.toISOString(),
   former_handles: ({ formerSlugs }) => writeFormerSlugs(formerSlugs),
 } satisfies Record<string, (product: WholeProduct) => string | null | undefined>

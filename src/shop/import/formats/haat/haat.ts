@@ -116,8 +116,10 @@ function statusOf(reader: RowReader) {
 
 function dealOf(reader: RowReader): ImportedProduct['draft']['deal'] {
   const priceInPaisa = reader.amount('deal price')
+  const startsAt = reader.moment('deal starts at') ?? null
   const endsAt = reader.moment('deal ends at')
-  if (priceInPaisa !== undefined && endsAt) return { priceInPaisa, endsAt }
+  if (startsAt && endsAt && startsAt >= endsAt) reader.refuse('The deal ends before it starts')
+  if (priceInPaisa !== undefined && endsAt) return { priceInPaisa, startsAt, endsAt }
   if ((priceInPaisa !== undefined) !== (endsAt !== undefined))
     reader.refuse('A deal needs a price and an end')
   return reader.has('deal price') ? null : undefined
