@@ -177,6 +177,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/attributes/:attribute': staff,
   '/dashboard/banners': staff,
   '/dashboard/banners/:banner': staff,
+  '/dashboard/audit': managers,
   '/dashboard/coupons/:coupon': managers,
   '/dashboard/order-details/:order/edit': staff,
   '/dashboard/orders/new': staff,

@@ -123,7 +123,10 @@ test('a product that somebody changed since it was shown keeps its price and is 
 })
 
 test('a deal of some percent is set for a time, moved, ended, and each of it taken back', async () => {
-  const rows = [{ priceInPaisa: 99_900, discountPriceInPaisa: 90_000 }, { priceInPaisa: 120_000 }]
+  const rows = [
+    { size: 'S', priceInPaisa: 99_900, discountPriceInPaisa: 90_000 },
+    { size: 'L', priceInPaisa: 120_000 },
+  ]
   const { id } = await shelve(shop, { name: 'Fan', variants: rows })
   const dealt = (off: string, dealEndsAt: string, dealStartsAt = '') =>
     send('deal', [id], { fields: Object.entries({ off, dealEndsAt, dealStartsAt }) })
