@@ -23,7 +23,7 @@ import { openAttackedShop } from './support/attacked-shop.ts'
 /** Each breaks out of an attribute, a text and a script of data, and is short enough for every field. */
 const hostile = `"><img src=x onerror=alert(1)>`
 const inScript = `</script><script>alert(1)</script>`
-const alive = /<img src=["']?x|onerror=alert\(1\)>|<script>alert\(1\)/
+const alive = /<img src=["']?x|<script>alert\(1\)/
 
 /** In every field of a product, whatever fields it gets: what is typed as text, and what as HTML. */
 const hostileFields: Record<string, unknown> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { AttributeValue } from '../attributes/attribute.ts'
 import type { ProductDraft } from '../contract.ts'
-import type { Prices, ProductStatus } from '../product.ts'
+import type { Deal, Prices, ProductStatus } from '../product.ts'
 import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
 import { middle, type Focus } from '#shop/pictures/focus.ts'
 import {
@@ -101,27 +101,29 @@ function planRow(draft: ProductDraft, context: RowContext): ProductRow {
   }
 }
 
+const noDeal: Deal = { dealPriceInPaisa: null, dealStartsAt: null, dealEndsAt: null }
+
+/** A start that nobody says stays, as long as it is one of the deal as it shall be. */
+function dealAfter(wanted: ProductDraft['deal'], stored: Deal): Deal {
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt } = stored
+  if (wanted === undefined) return { dealPriceInPaisa, dealStartsAt, dealEndsAt }
+  if (wanted === null) return noDeal
+  const { priceInPaisa, endsAt } = wanted
+  const kept = dealStartsAt && dealStartsAt < endsAt ? dealStartsAt : null
+  return {
+    dealPriceInPaisa: priceInPaisa,
+    dealStartsAt: orCurrent(wanted.startsAt, kept),
+    dealEndsAt: endsAt,
+  }
+}
+
 /** Lists show the first variant's price (D5). */
 function pricesShown(draft: ProductDraft, { stored, variants }: RowContext) {
-  const current =
-    stored?.dealPriceInPaisa && stored.dealEndsAt
-      ? {
-          priceInPaisa: stored.dealPriceInPaisa,
-          startsAt: stored.dealStartsAt,
-          endsAt: stored.dealEndsAt,
-        }
-      : null
-  const wanted = orCurrent(draft.deal, current)
-  const deal = {
-    dealPriceInPaisa: wanted?.priceInPaisa ?? null,
-    dealStartsAt: wanted?.startsAt ?? null,
-    dealEndsAt: wanted?.endsAt ?? null,
-  }
   const rows = [...variants.kept.map(({ row }) => row), ...variants.added]
   const first = rows.find(({ position }) => position === 0)
   if (!first) throw new Error(`The product ${draft.name} has no first variant`)
   return {
-    ...deal,
+    ...dealAfter(draft.deal, stored ?? noDeal),
     priceInPaisa: first.priceInPaisa,
     // Without the deal: lists count it in while it is on, and it must not outlive its end (D20).
     sellingPriceInPaisa: sellingPriceOf(first),

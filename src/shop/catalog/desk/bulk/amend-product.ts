@@ -132,9 +132,9 @@ function amend(
       return tags.length > mostTags ? 'too-many-tags' : { ...draft, tags }
     }
     case 'price':
-      return atPrices(draft, amendment.rule) ?? 'price-too-low'
+      return atPrices(draft, amendment.rule)
     case 'deal':
-      return withDeal(product, draft, amendment.deal) ?? 'price-too-low'
+      return withDeal(product, draft, amendment.deal)
     case 'prices':
       return withPrices(product, draft, amendment.variants)
     case 'restore':
@@ -162,11 +162,11 @@ function withDeal(
   { sellingPriceInPaisa }: StoredProduct,
   draft: ProductDraft,
   rule: z.infer<typeof dealRuleSchema> | null,
-): ProductDraft | undefined {
+): ProductDraft | 'price-too-low' {
   if (!rule) return { ...draft, deal: null }
   const { basisPoints, ...when } = rule
   const priceInPaisa = lessPercent(sellingPriceInPaisa, basisPoints)
-  return priceInPaisa > 0 ? { ...draft, deal: { priceInPaisa, ...when } } : undefined
+  return priceInPaisa > 0 ? { ...draft, deal: { priceInPaisa, ...when } } : 'price-too-low'
 }
 
 type Priced = Extract<Amendment, { what: 'prices' }>['variants']
@@ -189,10 +189,12 @@ function withPrices(
   return isLow ? 'price-too-low' : { ...draft, variants }
 }
 
-function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | undefined {
+function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | 'price-too-low' {
   const variants = draft.variants.map(({ discountPriceInPaisa = null, ...variant }) => {
     const prices = repriced({ ...variant, discountPriceInPaisa }, rule)
     return prices && { ...variant, ...prices }
   })
-  return variants.every((variant) => variant !== undefined) ? { ...draft, variants } : undefined
+  return variants.every((variant) => variant !== undefined)
+    ? { ...draft, variants }
+    : 'price-too-low'
 }

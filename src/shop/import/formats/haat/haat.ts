@@ -116,7 +116,8 @@ function statusOf(reader: RowReader) {
 
 function dealOf(reader: RowReader): ImportedProduct['draft']['deal'] {
   const priceInPaisa = reader.amount('deal price')
-  const startsAt = reader.moment('deal starts at') ?? null
+  const startsAt =
+    reader.moment('deal starts at') ?? (reader.has('deal starts at') ? null : undefined)
   const endsAt = reader.moment('deal ends at')
   if (startsAt && endsAt && startsAt >= endsAt) reader.refuse('The deal ends before it starts')
   if (priceInPaisa !== undefined && endsAt) return { priceInPaisa, startsAt, endsAt }
