@@ -16,7 +16,7 @@ import {
 import { pictures } from '../pictures/tables.ts'
 import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
-import { productColumns } from './product-columns.ts'
+import { dealColumns, productColumns } from './product-columns.ts'
 import { ratingColumns } from './ratings/rating-columns.ts'
 
 export const categories = pgTable(
@@ -84,10 +84,7 @@ export const products = pgTable(
     sellingPriceInPaisa: integer().notNull(),
     ...deskColumns(),
     ...ratingColumns(),
-    dealPriceInPaisa: integer(),
-    /** Null: it began with the price. */
-    dealStartsAt: timestamp({ withTimezone: true }),
-    dealEndsAt: timestamp({ withTimezone: true }),
+    ...dealColumns(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What search compares with: both names, lower case, one Unicode form, Latin digits. */
