@@ -8,7 +8,6 @@ import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { saveCoupon } from '#shop/coupons/save-coupon.ts'
 import type { Shop } from '#shop/shop.ts'
 import * as attributesPage from '../../src/backoffice/attributes/attributes.tsx'
-import * as bannersPage from '../../src/backoffice/banners/banners.tsx'
 import * as categoriesPage from '../../src/backoffice/categories/categories.tsx'
 import * as couponPage from '../../src/backoffice/coupons/edit/coupon-page.tsx'
 import * as couponsPage from '../../src/backoffice/coupons/coupons.tsx'
@@ -108,7 +107,6 @@ test('hostile text in every field of the catalogue stays text: on the pages of s
     await open(`/dashboard/products/${ids.product}`, productPage, '/dashboard/products/:product'),
     await open('/dashboard/categories', categoriesPage),
     await open('/dashboard/attributes', attributesPage),
-    await open('/dashboard/banners', bannersPage),
     await open('/dashboard/coupons', couponsPage),
     await open(`/dashboard/coupons/${ids.coupon}`, couponPage, '/dashboard/coupons/:coupon'),
   ]
