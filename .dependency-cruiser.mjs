@@ -3,7 +3,7 @@ const doors = '^src/(storefront|backoffice|api)/'
 
 /** Of the storefront, for the back office: what of an account it shows, the shop's logo, the way to the other language, what turns on the home page, how a page of the merchant's is read, and the session, which clears what the storefront keeps. */
 const borrowed =
-  '^src/storefront/(account/layout/(dashboard-page|refused-action|person-photo|sign-out-button|use-stored-session)|checkout/fields/(place-field|problem-words|use-places)|cms-pages/cms-page-view|header/(language-link|logo)|home/new-offer|slider/slider|session/call-api(-as-user)?)\\.tsx?$'
+  '^src/storefront/(account/layout/(dashboard-page|refused-action|person-photo|sign-out-button|use-stored-session)|checkout/(coupon/refusal-words|fields/(place-field|problem-words|use-places))|cms-pages/cms-page-view|header/(language-link|logo)|home/new-offer|slider/slider|session/call-api(-as-user)?)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureBackoffice } from './backoffice/backoffice.ts'
+import { measureCatalog } from './catalog/catalog.ts'
 import { openBenchShop } from './support/bench-shop.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureIdentity } from './identity.ts'
@@ -17,6 +18,7 @@ import { measureWhileSelling } from './while-selling.ts'
 // npm run bench [-- pages while-selling while-counting search orders oversell identity memory first-load pictures]: every figure beside its reference, in one run.
 // npm run bench -- backoffice: a shop with a million orders, which takes half an hour and 5 GB of disk; BENCH_ORDERS=100000 BENCH_VISITS=1000000 tries it with fewer,
 // and BENCH_FOLDER=FOLDER keeps what was filled for the next run.
+// npm run bench -- catalog: a shop with 100,000 products in 300,000 variants, edited and imported into; BENCH_PRODUCTS=2000 tries it with fewer.
 
 const parts = {
   pages: measurePages,
@@ -30,8 +32,9 @@ const parts = {
   'first-load': measureFirstLoad,
   pictures: measurePictures,
   backoffice: measureBackoffice,
+  catalog: measureCatalog,
 }
-const onlyWhereAsked = ['backoffice']
+const onlyWhereAsked = ['backoffice', 'catalog']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !(name in parts))

@@ -121,6 +121,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/orders/new', 'backoffice/new-order/new-order.tsx', id('/new-order')),
     route('dashboard/orders/buyer', 'backoffice/new-order/find-buyer.ts', id('/find-buyer')),
     route('dashboard/orders/variants', 'backoffice/orders/find-variants.ts', id('/find-variants')),
+    route('dashboard/orders/coupon', 'backoffice/orders/find-coupon.ts', id('/find-coupon')),
     route(
       'dashboard/order-details/:order/edit',
       'backoffice/order-details/edit/edit-page.tsx',
@@ -201,6 +202,7 @@ const catalogPages = (id: (name: string) => { id: string }): RouteConfigEntry[] 
   route('dashboard/banners', 'backoffice/banners/banners.tsx', id('/banners')),
   route('dashboard/banners/:banner', 'backoffice/banners/edit/banner-page.tsx', id('/banner')),
   route('dashboard/coupons', 'backoffice/coupons/coupons.tsx', id('/coupons')),
+  route('dashboard/coupons/products', 'backoffice/coupons/find-products.ts', id('/couponable')),
   route('dashboard/coupons/:coupon', 'backoffice/coupons/edit/coupon-page.tsx', id('/coupon')),
 ]
 

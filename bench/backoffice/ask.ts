@@ -21,27 +21,41 @@ const longestMs = 4000
 const warmUps = 5
 
 /**
- * How long each answer takes, one after the other, in turns with a bare read: as many orders by their primary key, from another place
- * each time.
+ * How long each answer takes, one after the other, in turns with a bare read: as many orders (or what else is told) by their primary key,
+ * from another place each time.
  */
 export async function measureQuestions(
   shop: Shop,
   pool: Pool,
   questions: readonly Question[],
+  reading: BareReading = bareOrders,
 ): Promise<Figure[]> {
-  const places = await placesOf(pool)
+  const places = await placesOf(pool, reading)
   const figures: Figure[] = []
   for (const question of questions) {
-    const figure = await measure(shop, { pool, places }, question)
+    const figure = await measure(shop, { pool, places, reading }, question)
     console.log(`${figure.name}: ${figure.value.toFixed(2)} ${figure.unit}`)
     figures.push(figure)
   }
   return figures
 }
 
+/** What answers are compared with. */
+export interface BareReading {
+  table: string
+  columns: string
+}
+
+const bareOrders: BareReading = {
+  table: 'orders',
+  columns:
+    'id, order_id, placed_at, full_name, phone, district, district_bn, area, area_bn, status, payment, source, call_state, grand_total_in_paisa',
+}
+
 interface Bare {
   pool: Pool
   places: readonly string[]
+  reading: BareReading
 }
 
 async function measure(
@@ -79,19 +93,18 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return performance.now() - began
 }
 
-async function readBare({ pool, places }: Bare, turn: number, rows: number): Promise<void> {
-  await pool.query(
-    `SELECT id, order_id, placed_at, full_name, phone, district, district_bn, area, area_bn, status, payment, source, call_state,
-       grand_total_in_paisa
-     FROM orders WHERE id >= $1 ORDER BY id LIMIT $2`,
-    [places[turn % places.length], rows],
-  )
+async function readBare({ pool, places, reading }: Bare, turn: number, rows: number) {
+  const { table, columns } = reading
+  await pool.query(`SELECT ${columns} FROM ${table} WHERE id >= $1 ORDER BY id LIMIT $2`, [
+    places[turn % places.length],
+    rows,
+  ])
 }
 
-async function placesOf(pool: Pool): Promise<string[]> {
+async function placesOf(pool: Pool, { table }: BareReading): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT id FROM orders WHERE id < (SELECT id FROM orders ORDER BY id DESC LIMIT 1 OFFSET 100)
-     ORDER BY md5(order_id) LIMIT ${mostTurns}`,
+    `SELECT id FROM ${table} WHERE id < (SELECT id FROM ${table} ORDER BY id DESC LIMIT 1 OFFSET 100)
+     ORDER BY md5(id::text) LIMIT ${mostTurns}`,
   )
   return rows.map(({ id }) => id)
 }

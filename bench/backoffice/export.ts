@@ -3,7 +3,7 @@ import type { BenchShop } from '../support/bench-shop.ts'
 import { load, median } from '../support/measure.ts'
 import { megabytesOf } from '../support/megabytes.ts'
 import { compared, limited, type Figure } from '../support/table.ts'
-import { signUp } from '../support/sign-up.ts'
+import { signUpOwner } from './owner.ts'
 
 const connections = 32
 const seconds = 5
@@ -105,14 +105,4 @@ function startExport(origin: string, { token, format }: { token: string; format:
     for await (const piece of answer.body) bytes += (piece as Uint8Array).length
     return bytes
   }
-}
-
-/** The token of somebody who may do everything, and signed in just now. */
-async function signUpOwner(origin: string, pool: Pool): Promise<string> {
-  const { email, token } = await signUp(origin, 'owner')
-  await pool.query(
-    `UPDATE users SET role = 'owner', email_verified = true, second_factor_at = now() WHERE email = $1`,
-    [email],
-  )
-  return token
 }

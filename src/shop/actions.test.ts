@@ -429,6 +429,11 @@ const ofStaff: Record<string, Said> = {
     example: async () => ({ status: 'subscribed', format: 'csv' }),
     subject: 'newsletter',
   },
+  exportAudit: {
+    roles: management,
+    example: async () => ({ format: 'csv' }),
+    subject: 'audit',
+  },
   answerMessage: {
     roles: everyStaff,
     example: async (shop) => ({ messageId: await aMessage(shop), version: 1, text: 'Yes, we do' }),

@@ -15,6 +15,7 @@ import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { codeRoutes } from './coupon-codes.ts'
 import { idIn } from '../answers/id-in.ts'
+import { countingCoupon } from './coupon-numbers.ts'
 import { refuseCoupon } from './refuse-coupon.ts'
 
 const counted = {
@@ -198,6 +199,7 @@ async function answerSaved(
 
 export const couponRoutes: readonly ApiRoute[] = [
   listing,
+  countingCoupon,
   adding,
   reading,
   editing,

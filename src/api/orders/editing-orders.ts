@@ -7,6 +7,7 @@ import { editSchema } from '#shop/orders/edits/edit-contract.ts'
 import { orderProblemsInEnglish } from '#shop/orders/buyer-contract.ts'
 import { returnPieces, returnSchema } from '#shop/orders/returns/return-pieces.ts'
 import type { Shop } from '#shop/shop.ts'
+import { refuseCoupon } from '../coupons/coupon-refusals.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
@@ -18,7 +19,7 @@ const editing = defineStaffRoute({
   allow: editOrder.allow,
   limit: 'identity',
   summary:
-    'Changes an order that has not been sent: lines, buyer, place, delivery charge, discount',
+    'Changes an order that has not been sent: lines, buyer, place, delivery charge, discount, coupon',
   description:
     'What is left out stays as it is. The shop prices it again: a line that stays keeps the price it was sold for, one that is added or exchanged gets today’s; the delivery charge follows the zone unless it is set. Stock follows at once, or nothing is changed.',
   body: editSchema,
@@ -36,7 +37,7 @@ const editing = defineStaffRoute({
     404: { description: 'order-not-found' },
     409: {
       description:
-        'changed-meanwhile (with the version that stands as `now`, and the edits since), too-late (it was sent, or has ended), not-possible (with problems, line by line) or total-changed',
+        'changed-meanwhile (with the version that stands as `now`, and the edits since), too-late (it was sent, or has ended), not-possible (with problems, line by line), total-changed or coupon-refused (with why as `reason`)',
     },
   },
   handle: async ({ shop, by, body, params }) => {
@@ -89,6 +90,8 @@ function refuseEdit(result: Exclude<Edited, Answered>): Response {
         title: 'It comes to another total by now. Look at it again, then decide.',
         grandTotalInPaisa: result.grandTotalInPaisa,
       })
+    case 'coupon-refused':
+      return refuseCoupon(result.refusal)
     case 'not-possible':
       return refuse({
         status: 409,

@@ -4,12 +4,14 @@ import { auditedActions, subjectTypes } from '#shop/audit/audit.ts'
 import { listAudit } from '#shop/audit/list-audit.ts'
 import { listRefusals } from '#shop/audit/list-refusals.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
+import { exportAudit } from '#shop/audit-exports/export-audit.ts'
 import { listMails } from '#shop/mail/list-mails.ts'
 import { mailStates } from '#shop/mail/mail.ts'
 import { sendAgain } from '#shop/mail/send-again.ts'
 import { idIn } from '../answers/id-in.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
+import { fileHeaders, formatField } from '../exports/export-answers.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { dayField } from '../answers/fields.ts'
 
@@ -22,17 +24,19 @@ const dayFields = {
   to: dayField.meta({ description: 'Included' }),
 }
 
+const auditFilterFields = {
+  action: z.enum(auditedActions).optional(),
+  person: z.uuid().optional().meta({ description: 'Who did it, or to whom it was done' }),
+  ...dayFields,
+}
+
 const auditing = defineStaffRoute({
   method: 'get',
   path: '/audit',
   allow: 'read-audit',
   limit: 'identity',
   summary: 'Lists what was changed and by whom, the latest first, fifty at a time',
-  query: pageQuery.extend({
-    action: z.enum(auditedActions).optional(),
-    person: z.uuid().optional().meta({ description: 'Who did it, or to whom it was done' }),
-    ...dayFields,
-  }),
+  query: pageQuery.extend(auditFilterFields),
   answers: {
     200: {
       description: 'Entries',
@@ -55,6 +59,22 @@ const auditing = defineStaffRoute({
     },
   },
   handle: async ({ shop, query }) => answer(await listAudit(shop, query)),
+})
+
+const exportingAudit = defineStaffRoute({
+  method: 'get',
+  path: '/audit/export',
+  allow: exportAudit.allow,
+  limit: 'identity',
+  summary: 'All entries that fit, as CSV or XLSX, the latest first',
+  description: 'Written piece by piece. It stands in the audit.',
+  query: z.object({ ...auditFilterFields, format: formatField }),
+  answers: { 200: { description: 'The file' } },
+  handle: async ({ shop, by, query }) => {
+    const result = await exportAudit(shop, by, query)
+    if (isRefused(result)) return refuseAction(result)
+    return new Response(result.bytes, { headers: fileHeaders('audit', query.format) })
+  },
 })
 
 const auditingRefusals = defineStaffRoute({
@@ -164,6 +184,7 @@ const sentences = {
 
 export const recordRoutes: readonly ApiRoute[] = [
   auditing,
+  exportingAudit,
   auditingRefusals,
   readingOutbox,
   sendingAgain,

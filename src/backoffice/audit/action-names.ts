@@ -75,6 +75,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'page-restored': m.audit_page_restored,
   'menu-saved': m.audit_menu_saved,
   'newsletter-exported': m.subscribers_audit_exported,
+  'audit-exported': m.audit_exported,
   'message-answered': m.inbox_audit_answered,
   'message-moved': m.inbox_audit_moved,
   'message-assigned': m.inbox_audit_assigned,

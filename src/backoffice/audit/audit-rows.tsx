@@ -110,6 +110,7 @@ const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
   menu: m.audit_subject_menu,
   message: m.inbox_audit_subject,
   newsletter: m.subscribers_title,
+  audit: m.audit_title,
   import: m.audit_subject_import,
   mail: m.audit_subject_mail,
 }

@@ -1,12 +1,16 @@
 import { m } from '#paraglide/messages.js'
+import { z } from 'zod'
 import { accountContext } from '#pages/account-context.ts'
 import { listHref } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { auditedActions } from '#shop/audit/audit.ts'
 import { listStaff } from '#shop/identity/users/list-people.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
+import { downloadOf } from '../exports/download-action.ts'
+import { DownloadForm } from '../exports/download-form.tsx'
 import { Page } from '../layout/page.tsx'
 import { isTurned } from '../lists/bounds.ts'
 import { FilterChips } from '../lists/filter-chips.tsx'
@@ -36,8 +40,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...loaded, staff, offered, q: readAuditQuery(url.searchParams).q }
 }
 
+/** A file of what the log shows, all pages of it. */
+export const action = downloadOf(z.object({}), async (_, { request }) => {
+  const asked = readAuditQuery(new URL(request.url).searchParams)
+  const { person, from, to } = asked
+  const kind = auditedActions.find((each) => each === asked.action)
+  return {
+    permission: 'read-audit',
+    href: listHref('/api/audit/export', { action: kind, person, from, to }),
+  }
+})
+
 /** What was done to accounts: who, to whom, what it was before and after, when, and from where. */
-export default function Audit({ loaderData }: Route.ComponentProps) {
+export default function Audit({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, refusals, lately, last, offered } = loaderData
   return (
     <Page title={m.audit_title()} intro={m.audit_intro()}>
@@ -58,6 +73,9 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
             isLatest={!filter.before}
             hrefOf={(before) => listHref(auditPath, { ...filter, before })}
           />
+          {loaderData.entries.length > 0 && (
+            <DownloadForm answered={actionData} text={m.audit_export_text()} />
+          )}
         </>
       )}
     </Page>
@@ -81,14 +99,14 @@ function Rows({ data: { entries, refusals } }: LogProps) {
 }
 
 function NoEntries({ data: { filter, refusals } }: LogProps) {
-  const { action, person, from, to } = filter
+  const { action: kind, person, from, to } = filter
   if (isTurned([from, to]))
     return (
       <EmptyState icon="search" title={m.list_bounds_turned()}>
         {m.list_bounds_turned_text()}
       </EmptyState>
     )
-  const isSearch = [action, person, from, to].some((asked) => asked !== undefined)
+  const isSearch = [kind, person, from, to].some((asked) => asked !== undefined)
   const everything = <ShopButtonLink to={auditPath}>{m.audit_everybody()}</ShopButtonLink>
   return (
     <EmptyState icon="clock" title={m.audit_none()} action={isSearch && everything}>

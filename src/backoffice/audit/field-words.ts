@@ -42,6 +42,7 @@ const names: Readonly<Record<string, () => string>> = {
   source: m.orders_source,
   publishedAt: m.audit_field_published,
   dealEndsAt: m.audit_field_deal_end,
+  dealStartsAt: m.audit_field_deal_start,
   priceInPaisa: m.audit_field_price,
   discountPriceInPaisa: m.audit_field_discount_price,
   purchaseCostInPaisa: m.audit_field_cost,
@@ -143,6 +144,7 @@ const values: Readonly<Record<string, Say>> = {
   placement: inKnownWords,
   publishedAt: (value) => formatMoment(String(value), true),
   dealEndsAt: (value) => formatMoment(String(value), true),
+  dealStartsAt: (value) => formatMoment(String(value), true),
   startsAt: (value) => formatMoment(String(value), true),
   endsAt: (value) => formatMoment(String(value), true),
 }

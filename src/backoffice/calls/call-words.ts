@@ -38,5 +38,6 @@ export const callRefusalWords = {
   'not-by-staff': m.undo_not_by_staff,
   'sold-out': m.undo_sold_out,
   'coupon-used-up': m.undo_coupon_used_up,
+  'coupon-used-meanwhile': m.undo_coupon_used_meanwhile,
   'pieces-sold': m.undo_pieces_sold,
 }

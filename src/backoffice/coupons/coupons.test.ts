@@ -2,11 +2,14 @@ import { beforeEach, expect, test } from 'vitest'
 import { listCodes, listCoupons } from '#shop/coupons/list-coupons.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { Shop } from '#shop/shop.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { aCoupon } from '../../../tests/examples/coupon-examples.ts'
 import { shelve } from '../../../tests/examples/examples.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import * as orders from '../orders/orders.tsx'
 import * as list from './coupons.tsx'
 import * as page from './edit/coupon-page.tsx'
 
@@ -77,7 +80,8 @@ test('before scripts arrive a coupon is made, gets its codes, is changed, and st
   expect(codes.map(({ code }) => code.split('-')[0])).toEqual(['EID15', 'VIP', 'VIP', 'VIP'])
 
   const again = await openPage(id)
-  expect(again.html).toContain('cup')
+  expect(again.html).toContain('>Cup<')
+  expect(again.html).not.toContain(`/dashboard/orders?coupon=${id}`)
   await again.send(again.formWith('amount'), { press: [...save], fields: { percent: '20' } })
   expect((await stored())[0]).toMatchObject({ percent: 20, goods: 'products', version: 2 })
   const found = await openList('?q=eid15')
@@ -95,6 +99,23 @@ test('before scripts arrive a coupon is made, gets its codes, is changed, and st
     fields: { removed: 'eid15' },
   })
   expect(await listCodes(shop, { id, limit: 10 })).toHaveLength(3)
+})
+
+test('a coupon tells its orders and what it took off them, and leads to them', async () => {
+  const teapot = await stocked(shop, { name: 'Teapot', stock: 5, priceInPaisa: 125_000 })
+  const id = await aCoupon(shop)
+  const order = { ...anOrderOf([teapot, 1]), coupon: 'EID50' }
+  await placeOrder(shop, order, crypto.randomUUID())
+  const { html } = await openPage(id)
+  expect(html).toContain('Taken off</dt><dd class="text-lg font-semibold">৳50</dd>')
+  expect(html).toContain(`href="/dashboard/orders?coupon=${id}"`)
+  const address = `/dashboard/orders?coupon=${id}`
+  const listed = await drawPages(shop, actor, { path: '/dashboard/orders', page: orders })(address)
+  expect(listed.html).toContain('Coupon: Eid')
+  expect(listed.html).toContain('Rahima Khatun')
+  const other = `/dashboard/orders?coupon=${crypto.randomUUID()}`
+  const none = await drawPages(shop, actor, { path: '/dashboard/orders', page: orders })(other)
+  expect(none.html).not.toContain('Rahima Khatun')
 })
 
 test('what is wrong is said in words, and nothing that was typed is lost', async () => {

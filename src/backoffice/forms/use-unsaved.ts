@@ -53,7 +53,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll<Field>('input, select, textarea')].filter(
-    ({ type }) => type !== 'hidden',
+    // What has no name is never sent, such as a search.
+    ({ type, name }) => type !== 'hidden' && name !== '',
   )
 
 const isTicked = ({ type }: Field) => type === 'checkbox' || type === 'radio'

@@ -33,6 +33,8 @@ export const newOrderAction = formAction<typeof newOrderSchema, NewOrderAnswer>(
       }
       case 'unknown-place':
         return refuseField(result.field, `${result.field}-unknown`)
+      case 'coupon-refused':
+        return refuseField('coupon', 'coupon-refused')
       case 'not-sold':
       case 'sold-out':
       case 'price-changed':
@@ -57,11 +59,12 @@ type Line = Typed['lines'][number]
 /** Typed, and not what it costs anyway. */
 const isOverridden = ({ price, seen }: Line) => price !== null && price !== seen
 
-function orderOf({ key, lines, seenCharge, ...typed }: Typed) {
+function orderOf({ key, lines, seenCharge, seenCoupon, ...typed }: Typed) {
   return {
     ...typed,
     idempotencyKey: key,
     seenDeliveryChargeInPaisa: seenCharge,
+    seenCouponDiscountInPaisa: seenCoupon,
     lines: lines.map((line) => ({
       variantId: line.variant,
       quantity: line.quantity,

@@ -14,6 +14,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { CouponField } from '../orders/fields/coupon-field.tsx'
 import type { EditedField } from '../orders/fields/place-fields.tsx'
 import { BuyerCard } from './buyer-card.tsx'
 import {
@@ -71,6 +72,9 @@ export function NewOrderForm({ lastResult, ...props }: NewOrderFormProps) {
       {priced.zone !== undefined && (
         <input type="hidden" name="seenCharge" value={priced.deliveryChargeInPaisa} />
       )}
+      {priced.coupon.coupon && priced.zone !== undefined && (
+        <input type="hidden" name="seenCoupon" value={priced.couponDiscountInPaisa} />
+      )}
       {drafting.isRestored && (
         <RestoredDraft text={m.new_order_restored()} onDiscard={drafting.discard} />
       )}
@@ -83,6 +87,9 @@ export function NewOrderForm({ lastResult, ...props }: NewOrderFormProps) {
             mayOverride={props.mayOverride}
             problem={form.problem}
           />
+          <div className="mt-5 max-w-md">
+            <CouponField field={field('coupon')} asked={priced.coupon} priced={priced} />
+          </div>
           <Amounts priced={priced} />
         </DashboardCard>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerSchemas } from '#shop/orders/buyer-contract.ts'
-import { idempotencyKeyForm } from '#shop/orders/contract.ts'
+import { couponField, idempotencyKeyForm } from '#shop/orders/contract.ts'
 import { mostLines, takenSources } from '#shop/orders/order.ts'
 import { askForPlace, whereSchemas } from '#shop/orders/taking/where-to.ts'
 import {
@@ -43,6 +43,9 @@ const fields = z.object({
   priceReason: reason,
   /** What the page said that delivery costs; missing where it did not know the place. */
   seenCharge: whole.optional(),
+  coupon: couponField(problem('coupon-invalid')),
+  /** What the page said that it takes off; missing where it did not know. */
+  seenCoupon: whole.optional(),
 })
 
 /** An order as a form sends it that staff take down. */

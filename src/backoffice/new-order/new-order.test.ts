@@ -9,6 +9,7 @@ import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import type { Shop } from '#shop/shop.ts'
+import { aCoupon } from '../../../tests/examples/coupon-examples.ts'
 import { aScript, inNameOf } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, countOrders, stocked, stockOf } from '../../../tests/examples/order-examples.ts'
 import { personWith } from '../../../tests/examples/staff-examples.ts'
@@ -16,6 +17,8 @@ import { contextOf, postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import type { Route as FinderRoute } from '../orders/+types/find-variants'
 import { loader as findVariants } from '../orders/find-variants.ts'
+import type { Route as CouponRoute } from '../orders/+types/find-coupon'
+import { loader as findCoupon } from '../orders/find-coupon.ts'
 import type { Route as BuyerRoute } from './+types/find-buyer'
 import type { Route } from './+types/new-order'
 import { loader as findBuyer } from './find-buyer.ts'
@@ -144,6 +147,33 @@ test('another price needs a reason and the right; the price that it has anyway i
   })
   const usual = await send(typed({ 'lines[0].price': '1250' }))
   expect(usual.answer?.orderId).toBeDefined()
+})
+
+test('a coupon counts as it was said: what it takes off stands on the order, and why it does not is said before', async () => {
+  await aCoupon(shop, { mostUsesOfPhone: 1 })
+  const lookUp = async (query: string) =>
+    (
+      await findCoupon(argsOf(`?${query}&variants=${teapot}`) as unknown as CouponRoute.LoaderArgs)
+    ).json()
+  const mine = new URLSearchParams({ q: 'eid 50', phone })
+  expect(await lookUp(String(mine))).toEqual({
+    coupon: expect.objectContaining({ kind: 'fixed', amountInPaisa: 5000, eligible: null }),
+    refusal: null,
+  })
+  expect(await lookUp('q=EID51')).toEqual({ coupon: null, refusal: { reason: 'unknown' } })
+  const unknown = await send(typed({ coupon: 'EID51' }))
+  expect(problemIn(unknown.result, 'coupon')).toBe('coupon-refused')
+  expect((await send(typed({ coupon: 'EID50', seenCoupon: '6000' }))).said).toBe('price-changed')
+  const { answer } = await send(typed({ coupon: 'eid 50', seenCoupon: '5000' }))
+  expect(await findOrder(shop, answer?.orderId ?? '')).toMatchObject({
+    couponCode: 'EID50',
+    couponDiscountInPaisa: 5000,
+    grandTotalInPaisa: 251_000,
+  })
+  expect(await lookUp(String(mine))).toEqual({
+    coupon: null,
+    refusal: { reason: 'used-by-phone' },
+  })
 })
 
 test('what is handed over in the shop needs no address; what is delivered says all that is missing at once', async () => {

@@ -1,7 +1,5 @@
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
-import { usePageForm } from '#pages/form/use-page-form.ts'
-import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
@@ -13,10 +11,9 @@ import { countSubscribers, listSubscribers } from '#shop/newsletter/list-subscri
 import { mostSubscribersCounted, subscriberStatuses } from '#shop/newsletter/subscriber.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../shop-context.ts'
-import { ActionNotice } from '../action-notice.tsx'
 import { countUpTo } from '../count-up-to.ts'
-import { beginDownload } from '../exports/begin-download.ts'
 import { downloadAction } from '../exports/download-action.ts'
+import { DownloadForm } from '../exports/download-form.tsx'
 import { Page } from '../layout/page.tsx'
 import { OlderLink } from '../lists/older-link.tsx'
 import type { Route } from './+types/subscribers'
@@ -80,31 +77,10 @@ export default function Subscribers({ loaderData, actionData }: Route.ComponentP
         isLatest={after === undefined}
         hrefOf={(last) => listHref(path, { q, status, after: last })}
       />
-      {mayExport && subscribers.length > 0 && <ExportForm answered={actionData} />}
+      {mayExport && subscribers.length > 0 && (
+        <DownloadForm answered={actionData} text={m.subscribers_export_text()} />
+      )}
     </Page>
-  )
-}
-
-function ExportForm({ answered }: { answered: Route.ComponentProps['actionData'] }) {
-  const form = usePageForm({
-    id: 'export',
-    lastResult: answered,
-    words: {},
-    afterwards: beginDownload,
-  })
-  return (
-    <form {...form.props} aria-label={m.subscribers_export()}>
-      <p className="mb-2 text-ink-soft">{m.subscribers_export_text()}</p>
-      <SubmitButton what="export" variant="quiet" sending={form.sending}>
-        {m.subscribers_export()}
-      </SubmitButton>
-      <ActionNotice
-        result={form.result}
-        done={form.isTaken && m.subscribers_exported()}
-        words={{}}
-        className="mt-3"
-      />
-    </form>
   )
 }
 

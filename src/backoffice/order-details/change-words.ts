@@ -35,6 +35,7 @@ export function wordsOfDetails(details: ChangeDetails): string[] {
           }),
         ]
       : []),
+    ...(details.coupon ? [stepWords(m.export_coupon(), details.coupon)] : []),
     ...(details.place ? [placeWords(details.place)] : []),
     ...Object.entries(details.person ?? {}).map(([field, step]) =>
       stepWords(personNames[field as PersonField](), {

@@ -9,42 +9,45 @@ import { ordersHref, type OrdersQuery } from './orders-href.ts'
 type Named = readonly { value: string; text: string }[]
 
 /** Whose names are not the browser's to know. */
-export interface PlaceNames {
+export interface FilterNames {
   districts: Named
   zones: Named
+  coupons: Named
 }
 
 /** What the list is narrowed by, each with the list without it. */
-export function orderChips(query: OrdersQuery, places: PlaceNames): Chip[] {
+export function orderChips(query: OrdersQuery, names: FilterNames): Chip[] {
   const nothing = { q: '', from: undefined, to: undefined, payment: undefined, zone: undefined }
   const off = {
     ...nothing,
     source: undefined,
     tag: undefined,
+    coupon: undefined,
     call: undefined,
     district: undefined,
     totalFrom: undefined,
     totalTo: undefined,
   }
-  return Object.entries(wordsOf(query, places)).flatMap(([name, text]) =>
+  return Object.entries(wordsOf(query, names)).flatMap(([name, text]) =>
     text === undefined
       ? []
       : [{ text, without: ordersHref(query, { [name]: off[name as keyof typeof off] }) }],
   )
 }
 
-const wordsOf = (query: OrdersQuery, places: PlaceNames) => ({
-  ...wordsOfChoices(query, places),
+const wordsOf = (query: OrdersQuery, names: FilterNames) => ({
+  ...wordsOfChoices(query, names),
   ...wordsOfBounds(query),
 })
 
-function wordsOfChoices(query: OrdersQuery, { districts, zones }: PlaceNames) {
-  const { q, payment, call, source, tag, zone, district } = query
+function wordsOfChoices(query: OrdersQuery, { districts, zones, coupons }: FilterNames) {
+  const { q, payment, call, source, tag, coupon, zone, district } = query
   return {
     q: q === '' ? undefined : `“${q}”`,
     payment: payment && m.orders_chip_payment({ payment: paymentNames[payment]() }),
     source: source && m.orders_chip_source({ source: sourceNames[source]() }),
     tag: tag && m.orders_chip_tag({ tag }),
+    coupon: coupon && m.orders_chip_coupon({ coupon: nameIn(coupons, coupon) }),
     call: call && m.orders_chip_call({ call: callNames[call]() }),
     zone: zone && (zone === 'pickup' ? m.orders_pickup() : nameIn(zones, zone)),
     district: district && nameIn(districts, district),

@@ -17,12 +17,15 @@ interface OrderSearchProps {
   zones: readonly { value: string; text: string }[]
   /** That some order has. */
   tags: readonly string[]
+  /** Ids to names: the newest, and the one that is asked for. */
+  coupons: readonly { value: string; text: string }[]
   /** How many filters there are below the search. */
   filters: number
 }
 
 /** One box for everything that somebody reads out on the phone, and the filters, folded until they are needed. */
-export function OrderSearch({ query, districts, zones, tags, filters }: OrderSearchProps) {
+export function OrderSearch({ filters, ...props }: OrderSearchProps) {
+  const { query } = props
   const { q, status, columns, view, sort = 'newest' } = query
   const turned = turnedBounds(query)
   return (
@@ -40,12 +43,13 @@ export function OrderSearch({ query, districts, zones, tags, filters }: OrderSea
         options: orderSorts.map((value) => ({ value, text: sortNames[value]() })),
       }}
       isWrong={turned.days || turned.totals}
-      filters={<Filters {...{ query, districts, zones, tags }} />}
+      filters={<Filters {...props} />}
     />
   )
 }
 
-function Filters({ query, districts, zones, tags }: Omit<OrderSearchProps, 'filters'>) {
+function Filters({ districts, zones, ...props }: Omit<OrderSearchProps, 'filters'>) {
+  const { query } = props
   const { from, to, payment, district, zone, totalFrom, totalTo } = query
   const turned = turnedBounds(query)
   const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
@@ -65,7 +69,7 @@ function Filters({ query, districts, zones, tags }: Omit<OrderSearchProps, 'filt
         any={m.orders_any_payment()}
         options={payments}
       />
-      <WhatCame query={query} tags={tags} />
+      <WhatCame {...props} />
       <FilterChoice
         name="zone"
         label={m.orders_zone()}
@@ -92,8 +96,8 @@ function Filters({ query, districts, zones, tags }: Omit<OrderSearchProps, 'filt
 }
 
 /** What came of the calls, where it was ordered, and what colleagues put on it. */
-function WhatCame({ query, tags }: Pick<OrderSearchProps, 'query' | 'tags'>) {
-  const { call, source, tag } = query
+function WhatCame({ query, tags, coupons }: Pick<OrderSearchProps, 'query' | 'tags' | 'coupons'>) {
+  const { call, source, tag, coupon } = query
   const calls = callStates.map((value) => ({ value, text: callNames[value]() }))
   const sources = orderSources.map((value) => ({ value, text: sourceNames[value]() }))
   return (
@@ -118,6 +122,13 @@ function WhatCame({ query, tags }: Pick<OrderSearchProps, 'query' | 'tags'>) {
         value={tag}
         any={m.orders_any_tag()}
         options={tags.map((value) => ({ value, text: value }))}
+      />
+      <FilterChoice
+        name="coupon"
+        label={m.export_coupon()}
+        value={coupon}
+        any={m.orders_any_coupon()}
+        options={coupons}
       />
     </>
   )

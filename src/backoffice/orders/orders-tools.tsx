@@ -15,6 +15,7 @@ interface OrdersToolsProps {
   districts: readonly { value: string; text: string }[]
   zones: readonly { value: string; text: string }[]
   tags: readonly string[]
+  coupons: readonly { value: string; text: string }[]
   views: readonly ShownView[]
   shown: readonly ListColumn<'orders'>[]
   orders: readonly unknown[]
@@ -24,8 +25,9 @@ interface OrdersToolsProps {
 }
 
 export function OrdersTools(props: OrdersToolsProps) {
-  const { query, districts, zones, tags, views, shown, orders, mayExport, answered } = props
-  const chips = orderChips(query, { districts, zones })
+  const { query, districts, zones, tags, coupons, views, shown, orders, mayExport, answered } =
+    props
+  const chips = orderChips(query, { districts, zones, coupons })
   return (
     <ListTools
       list="orders"
@@ -33,7 +35,10 @@ export function OrdersTools(props: OrdersToolsProps) {
       now={ordersHref(query)}
       cleared={tabHref(query)}
       search={
-        <OrderSearch {...{ query, districts, zones, tags }} filters={filtersAmong(chips, query)} />
+        <OrderSearch
+          {...{ query, districts, zones, tags, coupons }}
+          filters={filtersAmong(chips, query)}
+        />
       }
       chips={chips}
       columns={columnNames}

@@ -8,6 +8,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { may } from '#shop/identity/roles/policy.ts'
+import { listCouponNames } from '#shop/coupons/list-coupons.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { countOrders, mostOfTab, type StatusCounts } from '#shop/orders/desk/count-orders.ts'
@@ -63,9 +64,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asOf = shop.now()
   const actor = context.get(accountContext)
   const mayExport = may(actor, 'export-people')
-  const [zoning, tags, ownColumns, views, exports, counts, listed] = await Promise.all([
+  const [zoning, tags, coupons, ownColumns, views, exports, counts, listed] = await Promise.all([
     recallZoning(shop),
     listKnownTags(shop),
+    listCouponNames(shop, query.coupon),
     loadColumns(shop, actor.userId, 'orders'),
     listViews(shop, actor.userId, 'orders'),
     mayExport ? listExports(shop, actor.userId) : [],
@@ -94,6 +96,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     districts,
     zones,
     tags,
+    coupons: coupons.map(({ id, name }) => ({ value: id, text: name })),
     isTooShort,
     orders: isTooShort ? [] : listed.orders.map(showRow),
     next: isTooShort ? undefined : listed.next,

@@ -21,7 +21,7 @@ export function readOrdersQuery(query: URLSearchParams) {
       sort: orderSorts,
     },
     // `view`: the one that the list began with.
-    ids: ['after', 'view'],
+    ids: ['after', 'view', 'coupon'],
     days: ['from', 'to'],
     amounts: ['totalFrom', 'totalTo'],
   })

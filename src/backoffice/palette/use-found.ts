@@ -13,32 +13,41 @@ export interface Finding<Found> {
 }
 
 interface Answer<Found> {
-  typed: string
+  asked: string
   found: Found | undefined
 }
 
-/** Asks a URL of the shop a moment after the last letter; a question that is out of date is taken back. */
-export function useFound<Found>(path: string, typed: string, nothing: Found): Finding<Found> {
+/**
+ * Asks a path of the shop a moment after the last letter; a question that is out of date is taken back. `beside`: what else is asked, as a
+ * query.
+ */
+export function useFound<Found>(
+  path: string,
+  typed: string,
+  nothing: Found,
+  beside = '',
+): Finding<Found> {
   const [answer, setAnswer] = useState<Answer<Found>>()
   const isAsked = [...typed].length >= shortestTyped
+  const asked = `${beside}&${new URLSearchParams({ q: typed })}`
   useEffect(() => {
     if (!isAsked) return
     const leaving = new AbortController()
     const { signal } = leaving
     const ask = async () => {
-      const found = await askForData<Found>(path, new URLSearchParams({ q: typed }), signal)
-      if (!signal.aborted) setAnswer({ typed, found })
+      const found = await askForData<Found>(path, new URLSearchParams(asked), signal)
+      if (!signal.aborted) setAnswer({ asked, found })
     }
     const timer = setTimeout(() => void ask(), pauseMs)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [path, typed, isAsked])
+  }, [path, asked, isAsked])
 
   if (typed === '') return { state: 'idle', found: nothing }
   if (!isAsked) return { state: 'too-short', found: nothing }
-  if (answer?.typed !== typed) return { state: 'loading', found: answer?.found ?? nothing }
+  if (answer?.asked !== asked) return { state: 'loading', found: answer?.found ?? nothing }
   return answer.found === undefined
     ? { state: 'failed', found: nothing }
     : { state: 'found', found: answer.found }

@@ -14,6 +14,7 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'amount-unclear': m.edit_amount_unclear,
   'amount-missing': m.editor_price_missing,
   'deal-incomplete': m.editor_deal_incomplete,
+  'deal-turned': m.banners_ends_too_early,
   'discount-not-below': m.editor_discount_not_below,
   'sku-missing': m.editor_sku_missing,
   'sku-twice': m.editor_sku_twice,

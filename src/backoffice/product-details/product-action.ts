@@ -131,7 +131,11 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
     ...publicationOf(typed, now),
     deal:
       typed.dealPrice !== null && typed.dealEndsAt
-        ? { priceInPaisa: typed.dealPrice, endsAt: typed.dealEndsAt }
+        ? {
+            priceInPaisa: typed.dealPrice,
+            startsAt: typed.dealStartsAt,
+            endsAt: typed.dealEndsAt,
+          }
         : null,
     variants: variants.map((row) => ({
       ...(isId(row.key) && { id: row.key }),
@@ -147,10 +151,11 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
       weightInGrams: row.weight,
       stockWhenNew: row.stock,
     })),
-    pictures: pictures.map(({ hash, alt, altBn, row: key }) => ({
+    pictures: pictures.map(({ hash, alt, altBn, focusX, focusY, row: key }) => ({
       hash,
       alt,
       altBn,
+      focus: focusX === undefined || focusY === undefined ? undefined : { x: focusX, y: focusY },
       variantSku: variants.find((row) => key !== '' && row.key === key)?.sku ?? null,
     })),
   }

@@ -83,10 +83,15 @@ const variant = z
     error: problem('discount-not-below'),
   })
 
+/** A field of a browser that has no such field says nothing. */
+const percent = z.coerce.number().int().min(0).max(100).optional()
+
 const picture = z.object({
   hash: z.string().max(64),
   alt: typedText(250),
   altBn: typedText(250),
+  focusX: percent,
+  focusY: percent,
   /** The row that it shows; empty: of all. */
   row: z.string().max(60).default(''),
 })
@@ -117,6 +122,7 @@ export const productFormSchema = z
     status: z.enum(['draft', 'active', 'planned', 'archived']).default('draft'),
     publishAt: typedMoment,
     dealPrice: price,
+    dealStartsAt: typedMoment,
     dealEndsAt: typedMoment,
     variants: z
       .array(variant, problem('variants-missing'))
@@ -125,17 +131,30 @@ export const productFormSchema = z
     pictures: z.array(picture).max(250, problem('too-many')).default([]),
     attributes: z.array(attribute).max(200, problem('too-many')).default([]),
   })
-  .superRefine(
-    ({ status, publishAt, dealPrice, dealEndsAt, category, newCategory, variants }, context) => {
-      const refuse = (path: (string | number)[], key: ProductProblem) =>
-        context.addIssue({ code: 'custom', path, message: problem(key) })
-      if (status === 'planned' && !publishAt) refuse(['publishAt'], 'moment-missing')
-      if (dealPrice !== null && !dealEndsAt) refuse(['dealEndsAt'], 'deal-incomplete')
-      if (dealEndsAt && dealPrice === null) refuse(['dealPrice'], 'deal-incomplete')
-      if (category === '' && newCategory === '') refuse(['category'], 'category-missing')
-      for (const [index, field, key] of twice(variants)) refuse(['variants', index, field], key)
-    },
-  )
+  .superRefine(({ status, publishAt, category, newCategory, variants, ...typed }, context) => {
+    const refuse = (path: (string | number)[], key: ProductProblem) =>
+      context.addIssue({ code: 'custom', path, message: problem(key) })
+    if (status === 'planned' && !publishAt) refuse(['publishAt'], 'moment-missing')
+    for (const [field, key] of wrongDeal(typed)) refuse([field], key)
+    if (category === '' && newCategory === '') refuse(['category'], 'category-missing')
+    for (const [index, field, key] of twice(variants)) refuse(['variants', index, field], key)
+  })
+
+interface TypedDeal {
+  dealPrice: number | null
+  dealStartsAt?: Date | null | undefined
+  dealEndsAt?: Date | null | undefined
+}
+
+function wrongDeal({ dealPrice, dealStartsAt, dealEndsAt }: TypedDeal) {
+  const wrong: [keyof TypedDeal, ProductProblem][] = []
+  if (dealPrice !== null && !dealEndsAt) wrong.push(['dealEndsAt', 'deal-incomplete'])
+  if ((dealStartsAt ?? dealEndsAt) && dealPrice === null)
+    wrong.push(['dealPrice', 'deal-incomplete'])
+  if (dealStartsAt && dealEndsAt && dealStartsAt >= dealEndsAt)
+    wrong.push(['dealEndsAt', 'deal-turned'])
+  return wrong
+}
 
 /** Rows that say what a row above says. */
 function twice(variants: readonly VariantRow[]): [number, keyof VariantRow, ProductProblem][] {

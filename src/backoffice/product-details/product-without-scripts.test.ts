@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#shop/audit/list-audit.ts'
+import { listCards } from '#shop/catalog/listings/list-cards.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
@@ -74,6 +75,7 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
       slug: 'basket-of-jute',
       brand: 'Sonar Pat',
       dealPrice: '450',
+      dealStartsAt: '2098-12-01T10:00',
       dealEndsAt: '2099-01-01T10:00',
       'variants[0].price': '550',
       'variants[0].discount': '520',
@@ -86,6 +88,7 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
     brand: 'Sonar Pat',
     version: 2,
     dealPriceInPaisa: 45_000,
+    dealStartsAt: new Date('2098-12-01T04:00:00Z'),
     dealEndsAt: new Date('2099-01-01T04:00:00Z'),
     variants: [
       { id: basket.variantIds[0], priceInPaisa: 55_000, discountPriceInPaisa: 52_000, stock: 7 },
@@ -262,13 +265,15 @@ test('pictures get an order, words in both languages and a variant; shoppers hea
       'pictures[0].alt': 'The large one <b>"from"</b> above',
       'pictures[0].altBn': 'ওপর থেকে বড়টি',
       'pictures[0].row': large,
+      'pictures[0].focusX': '25',
+      'pictures[0].focusY': '0',
       'pictures[2].hash': 'aa',
     },
   })
   expect(saved.goTo).toContain('?done=saved')
   expect((await whole(basket.id)).pictures).toMatchObject([
-    { hash: 'cc', variantSku: 'B-L' },
-    { hash: 'bb', variantSku: null },
+    { hash: 'cc', variantSku: 'B-L', focusX: 25, focusY: 0 },
+    { hash: 'bb', variantSku: null, focusX: 50, focusY: 50 },
     { hash: 'aa', variantSku: null },
   ])
   const altIn = async (language: 'en' | 'bn') => {
@@ -279,10 +284,15 @@ test('pictures get an order, words in both languages and a variant; shoppers hea
   expect(await altIn('en')).toEqual(['The large one <b>"from"</b> above', ...none])
   expect(await altIn('bn')).toEqual(['ওপর থেকে বড়টি', ...none])
 
-  // Files know nothing of the words: they stay.
+  const [card] = await listCards(shop, [basket.id])
+  expect(card?.picture).toMatchObject({ hash: 'cc', focus: { x: 25, y: 0 } })
+
+  // Files know nothing of the words, and need not say a point: both stay.
   const draft = { name: 'Jute basket', variants, pictures: [{ hash: 'cc' }] }
   await storeProduct(shop.database, draft, shop.now())
-  expect((await whole(basket.id)).pictures).toMatchObject([{ altBn: 'ওপর থেকে বড়টি' }])
+  expect((await whole(basket.id)).pictures).toMatchObject([
+    { altBn: 'ওপর থেকে বড়টি', focusX: 25, focusY: 0 },
+  ])
 })
 
 test('a picture that nobody sent is refused, and nothing is written', async () => {

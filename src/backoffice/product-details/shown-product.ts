@@ -63,8 +63,9 @@ function typedValue({ choice, number, text, textBn }: WholeProduct['attributes']
   return { value: String(choice ?? number ?? text ?? ''), valueBn: textBn ?? '' }
 }
 
-const termsOf = ({ dealPriceInPaisa, dealEndsAt }: WholeProduct) => ({
+const termsOf = ({ dealPriceInPaisa, dealStartsAt, dealEndsAt }: WholeProduct) => ({
   dealPrice: typedOf(dealPriceInPaisa),
+  dealStartsAt: dealStartsAt ? typedFromMoment(dealStartsAt) : '',
   dealEndsAt: dealEndsAt ? typedFromMoment(dealEndsAt) : '',
 })
 
@@ -99,7 +100,15 @@ export function copyOf({
     ...blank,
     copyOf: id,
     attributes,
-    fields: { ...fields, slug: '', status: 'draft', publishAt: '', dealPrice: '', dealEndsAt: '' },
+    fields: {
+      ...fields,
+      slug: '',
+      status: 'draft',
+      publishAt: '',
+      dealPrice: '',
+      dealStartsAt: '',
+      dealEndsAt: '',
+    },
     rows: rows.map((row) => ({
       ...row,
       key: keys.get(row.key) ?? '',
@@ -114,10 +123,12 @@ export function copyOf({
 
 /** Rows are called by the ids of their variants. */
 const picturesOf = ({ pictures, variants }: WholeProduct): DraftedPicture[] =>
-  pictures.map(({ hash, alt, altBn, variantSku }) => ({
+  pictures.map(({ hash, alt, altBn, variantSku, focusX, focusY }) => ({
     hash,
     alt,
     altBn,
+    focusX: String(focusX),
+    focusY: String(focusY),
     row: variants.find(({ sku }) => sku === variantSku)?.id ?? '',
   }))
 

@@ -68,6 +68,7 @@ export const auditedActions = [
   'page-restored',
   'menu-saved',
   'newsletter-exported',
+  'audit-exported',
   'message-answered',
   'message-moved',
   'message-assigned',
@@ -113,6 +114,7 @@ export const subjectTypes = [
   'menu',
   'message',
   'newsletter',
+  'audit',
   'import',
   'mail',
 ] as const

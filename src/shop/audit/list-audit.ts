@@ -29,12 +29,16 @@ export const auditPageSize = 50
  * The latest first. Each page is found by the index, however many came before it: what somebody did, and what was done to them, each
  * by its own.
  */
-export async function listAudit(shop: Shop, filter: AuditFilter = {}) {
+export async function listAudit(
+  shop: Shop,
+  filter: AuditFilter = {},
+  limit = auditPageSize,
+): Promise<Entry[]> {
   const ways = filter.person === undefined ? [undefined] : waysTo(filter.person)
-  const found = await Promise.all(ways.map((way) => listWay(shop, filter, way)))
+  const found = await Promise.all(ways.map((way) => listWay(shop, { filter, way, limit })))
   // A person who did something to themselves is found both ways.
   const each = new Map(found.flat().map((entry) => [entry.id, entry]))
-  return [...each.values()].toSorted(latestFirst).slice(0, auditPageSize)
+  return [...each.values()].toSorted(latestFirst).slice(0, limit)
 }
 
 const waysTo = (person: string) => [
@@ -45,7 +49,13 @@ const waysTo = (person: string) => [
 const isSubject = ({ type, id }: AuditSubject) =>
   and(eq(audit.subjectType, type), eq(audit.subjectId, id))
 
-const listWay = (shop: Shop, filter: AuditFilter, way: SQL | undefined) =>
+interface Way {
+  filter: AuditFilter
+  way: SQL | undefined
+  limit: number
+}
+
+const listWay = (shop: Shop, { filter, way, limit }: Way): Promise<Entry[]> =>
   shop.database
     .select()
     .from(audit)
@@ -60,7 +70,7 @@ const listWay = (shop: Shop, filter: AuditFilter, way: SQL | undefined) =>
       ),
     )
     .orderBy(desc(audit.at), desc(audit.id))
-    .limit(auditPageSize)
+    .limit(limit)
 
 /** Behind the entry with this id. */
 const comesAfter = (before: string) =>

@@ -54,6 +54,11 @@ const altSchema = z
   .max(250, 'What a picture shows is said in more than 250 characters')
   .optional()
 
+const percent = z.int('The focus is not in whole percent').min(0).max(100)
+
+/** What stays in sight where a picture is cut, in percent from the left and from the top. Left out, it stays as it is. */
+const focusSchema = z.object({ x: percent, y: percent })
+
 const variantDraftSchema = z
   .object({
     /** Which one it is, whatever its SKU and its options become; left out, they say so. */
@@ -154,7 +159,13 @@ export const productDraftSchema = z
     deal: z
       .object({
         priceInPaisa: price('The deal price').min(1, 'The deal price is zero'),
+        /** Left out or null: it begins at once. */
+        startsAt: moment('The start of the deal is not a time').nullish(),
         endsAt: moment('The end of the deal is not a time'),
+      })
+      .refine(({ startsAt, endsAt }) => !startsAt || startsAt < endsAt, {
+        path: ['endsAt'],
+        error: 'The deal ends before it starts',
       })
       .nullish(),
     variants: z
@@ -169,6 +180,7 @@ export const productDraftSchema = z
           /** What it shows, in words. Left out, it stays as it is. */
           alt: altSchema,
           altBn: altSchema,
+          focus: focusSchema.optional(),
         }),
       )
       .max(250, 'There are more than 250 pictures')

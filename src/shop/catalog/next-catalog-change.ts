@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Shop } from '../shop.ts'
 import { productsTopic } from './topics.ts'
 
-/** When the catalogue next changes by itself: a deal ends or a planned publication comes. Pages age then. */
+/** When the catalogue next changes by itself: a deal begins or ends, or a planned publication comes. Pages age then. */
 export async function nextCatalogChange(shop: Shop): Promise<Date | undefined> {
   const find = () => findNextChange(shop)
   const known = await shop.memory.recall('next catalog change', [productsTopic], find)
@@ -27,6 +27,7 @@ async function findNextChange(shop: Shop): Promise<Date | undefined> {
   const { rows } = await shop.database.execute<{ at: string | null }>(sql`
     SELECT extract(epoch FROM least(
       (SELECT min(deal_ends_at) FROM products WHERE status = 'active' AND deal_ends_at > ${now}::timestamptz),
+      (SELECT min(deal_starts_at) FROM products WHERE status = 'active' AND deal_starts_at > ${now}::timestamptz),
       (SELECT min(published_at) FROM products WHERE status = 'active' AND published_at > ${now}::timestamptz)
     )) * 1000 AS at`)
   const at = rows[0]?.at

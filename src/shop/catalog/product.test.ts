@@ -18,21 +18,26 @@ test.each([
   [100_000, 0, 100_000],
   [100_000, 90_000, 90_000],
 ])('a price of %i with the discount price %j is %i (spec 5)', (priceInPaisa, discount, price) => {
-  const none = { dealPriceInPaisa: null, dealEndsAt: null }
+  const none = { dealPriceInPaisa: null, dealStartsAt: null, dealEndsAt: null }
   expect(sellingPrice({ priceInPaisa, discountPriceInPaisa: discount }, none, now)).toBe(price)
 })
 
 test('a deal that is on counts where it is the lowest, until its end (D20)', () => {
   const prices = { priceInPaisa: 100_000, discountPriceInPaisa: 90_000 }
   const until = (dealEndsAt: Date | null, dealPriceInPaisa: number | null = 80_000) =>
-    sellingPrice(prices, { dealPriceInPaisa, dealEndsAt }, now)
+    sellingPrice(prices, { dealPriceInPaisa, dealStartsAt: null, dealEndsAt }, now)
   const later = new Date(now.getTime() + 1)
   expect(until(later)).toBe(80_000)
   expect(until(later, 95_000)).toBe(90_000)
   expect(until(later, null)).toBe(90_000)
   expect([until(now), until(null)]).toEqual([90_000, 90_000])
-  expect(dealIsOn({ dealPriceInPaisa: null, dealEndsAt: later }, now)).toBe(false)
-  expect(dealIsOn({ dealPriceInPaisa: 0, dealEndsAt: later }, now)).toBe(true)
+  const isOn = (dealPriceInPaisa: number | null, dealStartsAt: Date | null = null) =>
+    dealIsOn({ dealPriceInPaisa, dealStartsAt, dealEndsAt: later }, now)
+  expect(isOn(null)).toBe(false)
+  expect(isOn(0)).toBe(true)
+  // From its first moment on, and not before.
+  expect(isOn(0, now)).toBe(true)
+  expect(isOn(0, new Date(now.getTime() + 1))).toBe(false)
 })
 
 test.each([

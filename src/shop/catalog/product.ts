@@ -26,12 +26,15 @@ export interface Prices {
 
 export interface Deal {
   dealPriceInPaisa: number | null
+  /** Null: it has begun. */
+  dealStartsAt: Date | null
   dealEndsAt: Date | null
 }
 
-/** A deal counts until its end, not a moment longer (D20). */
-export function dealIsOn(deal: Deal, now: Date): boolean {
-  return deal.dealPriceInPaisa !== null && deal.dealEndsAt !== null && deal.dealEndsAt > now
+/** A deal counts from its start until its end, not a moment longer (D20). */
+export function dealIsOn({ dealPriceInPaisa, dealStartsAt, dealEndsAt }: Deal, now: Date): boolean {
+  const hasBegun = dealStartsAt === null || dealStartsAt <= now
+  return dealPriceInPaisa !== null && hasBegun && dealEndsAt !== null && dealEndsAt > now
 }
 
 /** What one piece costs now: the lowest of price, discount price and a deal that is on (spec 5, D20). */

@@ -11,7 +11,8 @@ export const variantsInOrder = sql`(
 
 export const picturesInOrder = sql`(
   SELECT coalesce(json_agg(json_build_object(
-    'hash', shown.picture_hash, 'variantId', shown.variant_id, 'alt', shown.alt, 'altBn', shown.alt_bn
+    'hash', shown.picture_hash, 'variantId', shown.variant_id, 'alt', shown.alt, 'altBn', shown.alt_bn,
+    'focus', json_build_object('x', shown.focus_x, 'y', shown.focus_y)
   ) ORDER BY shown.position), '[]')
   FROM product_pictures shown WHERE shown.product_id = p.id)`
 
@@ -24,6 +25,13 @@ export const attributeValues = sql`(
     'attributeId', has.attribute_id, 'choice', has.choice, 'number', has.number, 'text', has.text, 'textBn', has.text_bn
   )), '[]')
   FROM product_attributes has WHERE has.product_id = p.id)`
+
+/** Of the one that a list shows; NULL in the middle. */
+export const firstPictureFocus = sql`(
+  SELECT CASE WHEN shown.focus_x <> 50 OR shown.focus_y <> 50
+    THEN json_build_object('x', shown.focus_x, 'y', shown.focus_y) END
+  FROM product_pictures shown
+  WHERE shown.product_id = p.id ORDER BY shown.position LIMIT 1)`
 
 /** The one that a list shows. */
 export const firstPictureHash = sql`(

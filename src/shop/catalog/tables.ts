@@ -7,6 +7,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -15,20 +16,8 @@ import {
 import { pictures } from '../pictures/tables.ts'
 import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
+import { dealColumns, productColumns } from './product-columns.ts'
 import { ratingColumns } from './ratings/rating-columns.ts'
-import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
-
-const blankText = () => text().notNull().default('')
-
-const columnOf = {
-  text: blankText,
-  'perhaps-text': () => text(),
-  html: blankText,
-  'perhaps-html': () => text(),
-  tags: () => text().array().notNull().default([]),
-  'perhaps-whole': () => integer(),
-  url: blankText,
-} satisfies Record<FieldKind, () => unknown>
 
 export const categories = pgTable(
   'categories',
@@ -81,7 +70,7 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     name: text().notNull(),
-    ...ofEachField<OfEachField<typeof columnOf>>((_, { kind }) => columnOf[kind]()),
+    ...productColumns(),
     status: text({ enum: ['draft', 'active', 'archived'] })
       .notNull()
       .default('draft'),
@@ -95,8 +84,7 @@ export const products = pgTable(
     sellingPriceInPaisa: integer().notNull(),
     ...deskColumns(),
     ...ratingColumns(),
-    dealPriceInPaisa: integer(),
-    dealEndsAt: timestamp({ withTimezone: true }),
+    ...dealColumns(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** What search compares with: both names, lower case, one Unicode form, Latin digits. */
@@ -118,6 +106,11 @@ export const products = pgTable(
     check(
       'deal_has_a_price_and_an_end',
       sql`(${table.dealPriceInPaisa} IS NULL) = (${table.dealEndsAt} IS NULL) AND (${table.dealPriceInPaisa} IS NULL OR ${table.dealPriceInPaisa} > 0)`,
+    ),
+    // A start without an end is unknown, and so refused, too.
+    check(
+      'deal_ends_after_it_starts',
+      sql`(${table.dealStartsAt} IS NULL OR ${table.dealStartsAt} < ${table.dealEndsAt}) IS TRUE`,
     ),
     check(
       'active_product_has_a_publication_time',
@@ -189,8 +182,15 @@ export const productPictures = pgTable(
     /** What it shows, in words; empty: the name of the product. */
     alt: text().notNull().default(''),
     altBn: text().notNull().default(''),
+    /** The point that stays in sight where it is cut, in percent from the left and from the top. */
+    focusX: smallint().notNull().default(50),
+    focusY: smallint().notNull().default(50),
   },
   (table) => [
+    check(
+      'focus_lies_within_the_picture',
+      sql`${table.focusX} BETWEEN 0 AND 100 AND ${table.focusY} BETWEEN 0 AND 100`,
+    ),
     primaryKey({ columns: [table.productId, table.position] }),
     foreignKey({ columns: [table.productId], foreignColumns: [products.id] }).onDelete('cascade'),
     index('pictures_of_variant').on(table.variantId),

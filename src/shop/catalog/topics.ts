@@ -126,8 +126,10 @@ function changesProduct(plan: ProductPlan, stored: StoredProduct | undefined): b
 
 /** It comes, goes, or stands elsewhere among the others. Tags say what is related. */
 function changesShelfContent({ row }: ProductPlan, stored: StoredProduct | undefined): boolean {
-  const { status, publishedAt, categoryId, tags, dealPriceInPaisa, dealEndsAt } = row
-  const wanted = { status, publishedAt, categoryId, tags, dealPriceInPaisa, dealEndsAt }
+  const { status, publishedAt, categoryId, tags } = row
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt } = row
+  const deal = { dealPriceInPaisa, dealStartsAt, dealEndsAt }
+  const wanted = { status, publishedAt, categoryId, tags, ...deal }
   return !stored || !sameFields(wanted, stored)
 }
 

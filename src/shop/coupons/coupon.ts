@@ -114,7 +114,8 @@ export function judgeCoupon(
   return refusal ? { outcome: 'refused', ...refusal } : takeOff(coupon, cart)
 }
 
-function limitReached(
+/** Whether it counts for this buyer now, whatever they order. */
+export function limitReached(
   coupon: Coupon,
   history: CouponHistory | undefined,
   now: Date,

@@ -23,6 +23,24 @@ export type WholeCoupon = typeof coupons.$inferSelect & {
   products: string[]
 }
 
+/** What a list may be narrowed by: who looks for an older one comes from its page. */
+const mostNames = 100
+
+/** The newest, and the one that is asked for. */
+export async function listCouponNames(
+  { database }: Pick<Shop, 'database'>,
+  asked?: string,
+): Promise<{ id: string; name: string }[]> {
+  const names = database.select({ id: coupons.id, name: coupons.name }).from(coupons)
+  const newest = await names.orderBy(desc(coupons.createdAt), desc(coupons.id)).limit(mostNames)
+  if (asked === undefined || newest.some(({ id }) => id === asked)) return newest
+  const older = await database
+    .select({ id: coupons.id, name: coupons.name })
+    .from(coupons)
+    .where(eq(coupons.id, asked))
+  return [...older, ...newest]
+}
+
 interface Asked {
   /** A part of the name, or of a code its beginning. */
   search?: string | undefined

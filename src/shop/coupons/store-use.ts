@@ -1,10 +1,29 @@
-import { sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { coupons } from './tables.ts'
 
 /** As an order names it. */
 export interface UsedCoupon {
   couponRef: string
   couponCode: string
+}
+
+/**
+ * Holds coupons until the transaction ends, behind the phone that orders, as who places an order with one does (use_coupon): what is read
+ * of them then stands.
+ */
+export async function holdCoupons(
+  database: Database,
+  { phone, couponRefs }: { phone: string; couponRefs: readonly string[] },
+): Promise<void> {
+  if (couponRefs.length === 0) return
+  await database.execute(sql`SELECT pg_advisory_xact_lock(41, hashtext(${phone}))`)
+  await database
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(inArray(coupons.id, [...couponRefs]))
+    .orderBy(asc(coupons.id)) // everyone holds them in the same order: no deadlocks
+    .for('no key update')
 }
 
 /** The order is canceled: somebody else may use the coupon. The caller holds the order, and calls once. */
@@ -19,7 +38,7 @@ export async function giveUseBack(
   )
 }
 
-/** The cancellation is taken back. False, and nothing is taken, where somebody else had the last use meanwhile. */
+/** The cancellation is taken back, or an edit gives an order the coupon. False, and nothing is taken, where somebody else had the last use meanwhile. */
 export async function takeUseAgain(
   database: Database,
   { couponRef, couponCode }: UsedCoupon,

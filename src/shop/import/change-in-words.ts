@@ -9,6 +9,7 @@ const names: Record<string, string> = {
   categoryId: 'category',
   publishedAt: 'publication',
   dealPriceInPaisa: 'deal price',
+  dealStartsAt: 'start of the deal',
   dealEndsAt: 'end of the deal',
   color: 'colour',
   colorBn: 'Bangla colour',

@@ -72,7 +72,7 @@ async function lookAtTables({ database }: Shop): Promise<Record<string, unknown[
       sql`SELECT to_jsonb(v) - '{id,product_id}'::text[] || jsonb_build_object('product', p.slug) AS row FROM variants v JOIN products p ON p.id = v.product_id ORDER BY p.id, v.position`,
     ),
     productPictures: await rowsOf(
-      sql`SELECT jsonb_build_array(p.slug, s.position, s.picture_hash, v.sku) AS row FROM product_pictures s JOIN products p ON p.id = s.product_id LEFT JOIN variants v ON v.id = s.variant_id ORDER BY p.id, s.position`,
+      sql`SELECT jsonb_build_array(p.slug, s.position, s.picture_hash, v.sku, s.focus_x, s.focus_y) AS row FROM product_pictures s JOIN products p ON p.id = s.product_id LEFT JOIN variants v ON v.id = s.variant_id ORDER BY p.id, s.position`,
     ),
     pictures: await rowsOf(
       sql`SELECT to_jsonb(p) - '{created_at,prepared_at}'::text[] AS row FROM pictures p ORDER BY hash`,

@@ -67,9 +67,9 @@ async function gatherPictures(
       sources.map(async (source) => [source, await pictures.find(source)] as const),
     ),
   )
-  const found = wanted.flatMap(({ source, variantSku }) => {
+  const found = wanted.flatMap(({ source, variantSku, focus }) => {
     const result = results.get(source)
-    return result?.outcome === 'found' ? [{ hash: result.hash, variantSku }] : []
+    return result?.outcome === 'found' ? [{ hash: result.hash, variantSku, focus }] : []
   })
   const missing = wanted.flatMap(({ source, line }) => {
     const result = results.get(source)

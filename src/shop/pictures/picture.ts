@@ -1,3 +1,5 @@
+import type { Focus } from './focus.ts'
+
 /** A picture as pages need it; its files are made from it in these widths and formats. */
 export interface Picture {
   hash: string
@@ -6,6 +8,8 @@ export interface Picture {
   height: number
   /** A few pixels as a data: address, shown until the real picture is there; empty for transparent pictures. */
   placeholder: string
+  /** What stays in sight where it is cut; left out: the middle. */
+  focus?: Focus | undefined
 }
 
 /** What a phone makes, and some; with its form it fits into what one person may have on its way at once (platform/web/bodies/room.ts). */

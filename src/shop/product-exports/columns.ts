@@ -11,6 +11,7 @@ export const productColumns = [
   'status',
   'published_at',
   'deal_price',
+  'deal_starts_at',
   'deal_ends_at',
   'color',
   'color_bn',

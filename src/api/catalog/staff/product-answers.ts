@@ -19,7 +19,13 @@ export const wholeStaffProductSchema = z.object({
   category: z.string().meta({ description: 'Its slug' }),
   status: z.enum(['draft', 'active', 'archived']),
   publishedAt: moment,
-  deal: z.object({ priceInPaisa: z.int(), endsAt: z.iso.datetime() }).nullable(),
+  deal: z
+    .object({
+      priceInPaisa: z.int(),
+      startsAt: z.iso.datetime().nullable().meta({ description: 'Null: it has begun' }),
+      endsAt: z.iso.datetime(),
+    })
+    .nullable(),
   variants: z.array(
     z.object({
       id: z.uuid(),
@@ -43,6 +49,10 @@ export const wholeStaffProductSchema = z.object({
       variantSku: z.string().nullable(),
       alt: z.string().meta({ description: 'What it shows, in words; empty where nobody said it' }),
       altBn: z.string(),
+      focus: z.object({ x: z.int(), y: z.int() }).meta({
+        description:
+          'What stays in sight where it is cut, in percent from the left and from the top',
+      }),
     }),
   ),
   attributes: z.array(
@@ -56,16 +66,24 @@ export const wholeStaffProductSchema = z.object({
 })
 
 export function toWholeProduct(product: WholeProduct): z.infer<typeof wholeStaffProductSchema> {
-  const { dealPriceInPaisa, dealEndsAt, publishedAt } = product
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt, publishedAt } = product
   return wholeStaffProductSchema.parse({
     ...product,
     category: product.category.slug,
     publishedAt: publishedAt?.toISOString() ?? null,
     deal:
       dealPriceInPaisa !== null && dealEndsAt
-        ? { priceInPaisa: dealPriceInPaisa, endsAt: dealEndsAt.toISOString() }
+        ? {
+            priceInPaisa: dealPriceInPaisa,
+            startsAt: dealStartsAt?.toISOString() ?? null,
+            endsAt: dealEndsAt.toISOString(),
+          }
         : null,
     attributes: product.attributes.map(draftedValue),
+    pictures: product.pictures.map(({ focusX: x, focusY: y, ...shown }) => ({
+      ...shown,
+      focus: { x, y },
+    })),
     updatedAt: product.updatedAt.toISOString(),
   })
 }

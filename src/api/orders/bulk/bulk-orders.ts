@@ -65,6 +65,7 @@ const reasons = [
   'too-late',
   'sold-out',
   'coupon-used-up',
+  'coupon-used-meanwhile',
   'not-by-staff',
 ] as const satisfies readonly WhyNot[]
 

@@ -16,6 +16,7 @@ export const orderFilterFields = {
   payment: z.enum(paymentStatuses).optional(),
   source: z.enum(orderSources).optional(),
   tag: tagSchema.optional(),
+  coupon: z.uuid().optional().meta({ description: 'The id of a coupon: placed with it' }),
   call: z
     .enum(callStates)
     .optional()

@@ -25,7 +25,7 @@ export const undoingRoute = defineStaffRoute({
     404: { description: 'order-not-found' },
     409: {
       description:
-        'changed-meanwhile, not-by-staff, too-late, sold-out, coupon-used-up or pieces-sold',
+        'changed-meanwhile, not-by-staff, too-late, sold-out, coupon-used-up, coupon-used-meanwhile or pieces-sold',
     },
   },
   handle: async ({ shop, by, body, params }) => {
@@ -44,6 +44,8 @@ const undoTitles = {
   'sold-out': 'The order stays canceled: its pieces were bought by somebody else meanwhile.',
   'coupon-used-up':
     'The order stays canceled: somebody else had the last use of its coupon meanwhile.',
+  'coupon-used-meanwhile':
+    'Nothing was taken back: somebody else had the last use of the coupon that the order had.',
   'pieces-sold':
     'Nothing was taken back: pieces that this needs were bought by somebody else meanwhile.',
 }

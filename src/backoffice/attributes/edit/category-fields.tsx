@@ -1,8 +1,8 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { FieldError } from '#ui/field.tsx'
+import { FieldError, TextInput } from '#ui/field.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import type { EditedAttribute } from './edited-attribute.ts'
 
@@ -16,6 +16,12 @@ interface CategoryFieldsProps {
   error?: string | undefined
 }
 
+/** So many are seen at a glance. */
+const mostWithoutSearch = 12
+
+const holds = (name: string, search: string) =>
+  name.toLowerCase().includes(search.trim().toLowerCase())
+
 const inset: Readonly<Record<number, string>> = { 2: 'pl-8', 3: 'pl-16' }
 
 /** Whose products are asked for it: what stands in a category goes with it. */
@@ -26,6 +32,7 @@ export function CategoryFields({
   error,
 }: CategoryFieldsProps) {
   const errorId = useId()
+  const [search, setSearch] = useState('')
   const isChosen = (slug: string) =>
     Array.isArray(chosen) ? chosen.includes(slug) : chosen === slug
   if (categories.length === 0)
@@ -33,11 +40,30 @@ export function CategoryFields({
   return (
     <fieldset aria-describedby={error && errorId}>
       <legend className="-mt-3 mb-3 text-ink-soft">{legend}</legend>
+      {categories.length > mostWithoutSearch && (
+        <TextInput
+          type="search"
+          aria-label={m.coupons_find_category()}
+          placeholder={m.coupons_find_category()}
+          value={search}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="mb-2 max-w-sm noscript:hidden"
+        />
+      )}
       <ul className="gap-x-8 sm:columns-2">
         {categories.map(({ slug, name, nameBn, level }) => {
           const text = inLanguage(getLocale(), name, nameBn)
+          // Hidden, not gone: what is ticked stays ticked.
+          const isHidden = ![name, nameBn ?? ''].some((one) => holds(one, search))
           return (
-            <li key={slug} className={`break-inside-avoid ${inset[level] ?? ''}`}>
+            <li
+              key={slug}
+              hidden={isHidden}
+              className={`break-inside-avoid ${search === '' ? (inset[level] ?? '') : ''}`}
+            >
               <label className="flex min-h-11 cursor-pointer items-center gap-3">
                 <input
                   type="checkbox"

@@ -5,6 +5,7 @@ import type { AnsweredForm } from '#pages/form/form-action.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { localPath } from '#pages/shop-link.tsx'
+import type { NamedProduct } from '#shop/catalog/desk/find-product-ids.ts'
 import { couponKinds, type CouponKind } from '#shop/coupons/coupon.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
@@ -25,10 +26,12 @@ interface CouponFormProps {
   /** Undefined while it is new. */
   coupon: EditedCoupon | undefined
   categories: readonly OfferedCategory[]
+  /** How the products that are stored are called. */
+  named: readonly NamedProduct[]
   answered: FormResult | undefined
 }
 
-export function CouponForm({ coupon, categories, answered }: CouponFormProps) {
+export function CouponForm({ coupon, categories, named, answered }: CouponFormProps) {
   const lastResult = resultOf(answered, 'save')
   const form = useCouponForm(lastResult)
   const { unsaved, tell } = useUnsaved()
@@ -49,7 +52,7 @@ export function CouponForm({ coupon, categories, answered }: CouponFormProps) {
       </DashboardCard>
       <DashboardCard id="coupon-goods" title={m.coupons_scope()}>
         <ScopeFields
-          {...{ field, coupon, categories }}
+          {...{ field, coupon, categories, named }}
           categoriesError={form.field('categories').error}
         />
       </DashboardCard>

@@ -5,11 +5,14 @@ import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listWholeCategories } from '#shop/catalog/categories/list-whole-categories.ts'
 import { inTreeOrder } from '#shop/catalog/categories/tree.ts'
+import { listNamedProducts } from '#shop/catalog/desk/find-product-ids.ts'
+import { loadCouponNumbers } from '#shop/orders/coupons/load-coupon-numbers.ts'
 import { findWholeCoupon, listCodes } from '#shop/coupons/list-coupons.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { Page } from '../../layout/page.tsx'
 import { couponsPath, newCoupon } from '../coupon-words.ts'
 import type { Route } from './+types/coupon-page'
+import { Numbers } from './numbers.tsx'
 import { Codes } from './code-forms.tsx'
 import { couponAction } from './coupon-action.ts'
 import { CouponForm } from './coupon-form.tsx'
@@ -24,13 +27,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const coupon = await findWholeCoupon(shop, params.coupon)
   if (!coupon && params.coupon !== newCoupon) throw data(null, { status: 404 })
-  const [categories, codes] = await Promise.all([
+  const [categories, named, numbers, codes] = await Promise.all([
     listWholeCategories(shop.database),
+    coupon ? listNamedProducts(shop, coupon.products) : [],
+    coupon && loadCouponNumbers(shop, coupon.id),
     coupon ? listCodes(shop, { id: coupon.id, limit: mostShown }) : [],
   ])
   return {
     coupon: coupon && showEdited(coupon),
     codes,
+    named,
+    numbers,
     categories: inTreeOrder(categories).map(({ slug, name, nameBn, level }) => ({
       slug,
       name,
@@ -45,7 +52,7 @@ export const action = couponAction
 
 /** One coupon, to be made or changed, and its codes. */
 export default function CouponPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { coupon, codes, categories, isSaved } = loaderData
+  const { coupon, codes, categories, named, numbers, isSaved } = loaderData
   return (
     <Page
       title={coupon?.typed.name ?? m.coupons_new()}
@@ -53,7 +60,12 @@ export default function CouponPage({ loaderData, actionData }: Route.ComponentPr
     >
       <DoneNotice>{isSaved && m.coupons_saved()}</DoneNotice>
       {coupon && <Codes coupon={coupon} codes={codes} answered={actionData} />}
-      <CouponForm key={coupon?.id ?? newCoupon} {...{ coupon, categories }} answered={actionData} />
+      {coupon && numbers && <Numbers id={coupon.id} numbers={numbers} />}
+      <CouponForm
+        key={coupon?.id ?? newCoupon}
+        {...{ coupon, categories, named }}
+        answered={actionData}
+      />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { codePattern, prefixPattern, tidyCode } from '#shop/coupons/code.ts'
 import { couponScopes, couponKinds } from '#shop/coupons/coupon.ts'
 import { momentFromTyped } from '../../banners/edit/typed-moment.ts'
+import { calledIn } from './called-products.ts'
 
 /** What the forms of a coupon send, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -67,18 +68,11 @@ const slugs = z
   ])
   .default([])
 
-/** One in each line; of a URL the last part. */
 const products = z
   .string()
   .max(100_000)
   .default('')
-  .transform((text) =>
-    text
-      .split(/[\n,]/)
-      .map((line) => line.trim().split('/').at(-1)?.split('?')[0] ?? '')
-      .filter((line) => line !== '')
-      .slice(0, 1000),
-  )
+  .transform((text) => calledIn(text))
 
 export const couponFormSchema = z
   .object({

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import type { NamedProduct } from '#shop/catalog/desk/find-product-ids.ts'
 import { couponScopes } from '#shop/coupons/coupon.ts'
-import { Field, Select, TextAreaField } from '#ui/field.tsx'
+import { Field, Select } from '#ui/field.tsx'
 import { CategoryFields } from '../../attributes/edit/category-fields.tsx'
 import { scopeNames } from '../coupon-words.ts'
+import { ChosenProducts } from './chosen-products.tsx'
 import type { CouponField, EditedCoupon } from './edited-coupon.ts'
 import { shownFor } from '../../forms/shown-for.ts'
 
@@ -19,10 +21,13 @@ interface ScopeFieldsProps {
   coupon: EditedCoupon | undefined
   categories: readonly OfferedCategory[]
   categoriesError: string | undefined
+  /** How the products that are stored are called. */
+  named: readonly NamedProduct[]
 }
 
 /** What the coupon is for. */
-export function ScopeFields({ field, coupon, categories, categoriesError }: ScopeFieldsProps) {
+export function ScopeFields({ field, coupon, categories, ...props }: ScopeFieldsProps) {
+  const { categoriesError, named } = props
   const [scope, setScope] = useState(coupon?.goods ?? 'all')
   return (
     <div className="flex max-w-3xl flex-col gap-5">
@@ -53,13 +58,7 @@ export function ScopeFields({ field, coupon, categories, categoriesError }: Scop
         />
       </div>
       <div className={shownFor(scope === 'products')}>
-        <TextAreaField
-          {...field('products')}
-          label={m.coupons_products()}
-          hint={m.coupons_products_hint()}
-          rows={6}
-          spellCheck={false}
-        />
+        <ChosenProducts field={field('products')} named={named} />
       </div>
     </div>
   )

@@ -37,6 +37,8 @@ interface Fields {
   path?: string
   tag?: string
   column?: string
+  isSet?: string
+  row?: string
   all?: 'on'
   asOf?: string
   most?: string
@@ -67,8 +69,12 @@ test('customers who are ticked get a tag and lose it; who cannot have it is name
   expect(await tagged('Eid list')).toEqual([rahima, karim].toSorted())
   await send('untag', [rahima], { tag: 'Eid list' })
   expect(await tagged('Eid list')).toEqual([karim])
+  const both = await send('tag', [rahima, karim], { tag: 'Eid list' })
+  expect(both.answer).toMatchObject({ done: 2, tagged: [rahima] })
+  await send('undo-tag', [], { tag: 'Eid list', isSet: 'false', row: rahima })
+  expect(await tagged('Eid list')).toEqual([karim])
   const done = await shop.database.select().from(audit)
-  expect(done.filter(({ actorId }) => actorId === mina.id)).toHaveLength(3)
+  expect(done.filter(({ actorId }) => actorId === mina.id)).toHaveLength(5)
 })
 
 test('nothing ticked, a tag that is none and a customer are refused', async () => {

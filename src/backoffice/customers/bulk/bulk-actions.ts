@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import { tagSchema } from '#shop/customers/contract.ts'
-import { tagCustomers, type StayedCustomer } from '#shop/customers/work/tag-customers.ts'
+import {
+  tagCustomers,
+  type StayedCustomer,
+  type TagCustomersResult,
+} from '#shop/customers/work/tag-customers.ts'
+import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import { tagUndoFields } from '../../tag-undo.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 
 /** Keys of what is wrong with a field; the bar says them. */
@@ -15,6 +21,8 @@ export interface TaggedAnswer {
   tag: string
   done: number
   refused: StayedCustomer[]
+  /** Those whose tags it changed. */
+  tagged: string[]
   /** The id of the last one, where more fit. */
   next?: string | undefined
 }
@@ -34,12 +42,24 @@ const tagging = (isSet: boolean) =>
       const chosen = chosenBy(fields, url.searchParams)
       if (!chosen) return { outcome: 'refused', trouble: 'none-picked' }
       const tag = tagSchema.parse(typed)
-      const result = await tagCustomers(shop, personIn(context), { chosen, tag, isSet })
-      if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
-      const { tagged, refused, next } = result
-      return { outcome: 'done', answer: { tag, done: tagged.length, refused, next } }
+      return answerOf(tag, await tagCustomers(shop, personIn(context), { chosen, tag, isSet }))
     },
   })
 
+/** Takes back what a press just did to the tags of many customers. */
+const undoing = formAction({
+  schema: z.object(tagUndoFields(mostChosen)),
+  run: async ({ tag, isSet, row }, { shop, context }) => {
+    const chosen = { ids: [row].flat() }
+    return answerOf(tag, await tagCustomers(shop, personIn(context), { chosen, tag, isSet }))
+  },
+})
+
+function answerOf(tag: string, result: TagCustomersResult): FormOutcome<TaggedAnswer> {
+  if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
+  const { tagged, changed, refused, next } = result
+  return { outcome: 'done', answer: { tag, done: tagged.length, tagged: changed, refused, next } }
+}
+
 /** What is done to customers of the list, ticked or all that fit; each button of the bar says one thing. */
-export const bulkForms = { tag: tagging(true), untag: tagging(false) }
+export const bulkForms = { tag: tagging(true), untag: tagging(false), 'undo-tag': undoing }

@@ -55,7 +55,7 @@ export function CustomerList(props: CustomerListProps) {
   const hasRows = customers.length > 0
   return (
     <>
-      <BulkNotice result={form.result} />
+      <BulkNotice form={form} />
       <div className="group/list max-md:has-[input[name=pick]:checked]:pb-56" {...listProps}>
         <ListCard
           {...(count !== undefined && { count })}

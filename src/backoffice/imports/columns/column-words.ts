@@ -17,6 +17,7 @@ const names: Readonly<Record<string, () => string>> = {
   status: m.audit_field_status,
   published_at: m.audit_field_published,
   deal_price: m.audit_field_deal_price,
+  deal_starts_at: m.audit_field_deal_start,
   deal_ends_at: m.audit_field_deal_end,
   former_handles: m.imports_column_former_slugs,
   color: m.audit_field_color,

@@ -8,6 +8,8 @@ export interface ChangedRows {
   refused: readonly unknown[]
   /** What can be taken back for a moment. */
   steps?: readonly unknown[]
+  /** Rows whose tags it changed. */
+  tagged?: readonly string[]
   /** The id of the last one, where more fit. */
   next?: string | undefined
 }
@@ -72,4 +74,5 @@ const joined = <Answer extends ChangedRows>(first: Answer, more: Answer): Answer
   done: first.done + more.done,
   refused: [...first.refused, ...more.refused],
   ...(more.steps && { steps: [...(first.steps ?? []), ...more.steps] }),
+  ...(more.tagged && { tagged: [...(first.tagged ?? []), ...more.tagged] }),
 })

@@ -17,6 +17,7 @@ const typedFields = [
   'note',
   'language',
   'priceReason',
+  'coupon',
 ] as const
 export type TypedField = (typeof typedFields)[number]
 export type TypedFields = Record<TypedField, string>

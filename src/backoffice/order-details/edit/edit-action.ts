@@ -31,20 +31,32 @@ export const editAction = formAction({
         return { outcome: 'done', goTo: orderPage(number, args) }
       case 'not-found':
         throw data(null, { status: 404 })
-      case 'address-missing':
-        return refuseField('address', 'address-too-short')
-      case 'unknown-place':
-        return refuseField(result.field, `${result.field}-unknown`)
-      case 'reason-missing':
-        return refuseField(
-          result.field === 'deliveryReason' ? 'chargeReason' : 'discountReason',
-          'reason-missing',
-        )
       default:
-        return { outcome: 'refused', trouble: result.outcome }
+        return refuseEdit(result)
     }
   },
 })
+
+type Result = Awaited<ReturnType<typeof editOrder>>
+
+/** By the field that it is about, where it is about one. */
+function refuseEdit(result: Result): FormOutcome<EditAnswer> {
+  switch (result.outcome) {
+    case 'address-missing':
+      return refuseField('address', 'address-too-short')
+    case 'unknown-place':
+      return refuseField(result.field, `${result.field}-unknown`)
+    case 'coupon-refused':
+      return refuseField('coupon', 'coupon-refused')
+    case 'reason-missing':
+      return refuseField(
+        result.field === 'deliveryReason' ? 'chargeReason' : 'discountReason',
+        'reason-missing',
+      )
+    default:
+      return { outcome: 'refused', trouble: result.outcome }
+  }
+}
 
 const refuseField = (field: string, problem: OrderFieldProblem): FormOutcome<EditAnswer> => ({
   outcome: 'refused',

@@ -3,6 +3,7 @@ import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import { paisaText } from '#pages/money/taka.ts'
 import { TextField } from '#ui/field.tsx'
 import type { ShownOrder } from '../shown-order.ts'
+import { CouponField } from '../../orders/fields/coupon-field.tsx'
 import type { EditedField } from '../../orders/fields/place-fields.tsx'
 import type { TypedField } from './draft/edit-draft.ts'
 import type { Priced } from './use-priced.ts'
@@ -39,6 +40,9 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
           autoComplete="off"
           maxLength={500}
         />
+      </div>
+      <div className="mt-5">
+        <CouponField field={field('coupon')} asked={priced.coupon} priced={priced} />
       </div>
       <OrderAmounts order={{ ...priced, deliveryMethod: zone === null ? 'pickup' : 'delivery' }}>
         {priced.grandTotalInPaisa !== order.grandTotalInPaisa && (

@@ -36,6 +36,8 @@ const fields = z.object({
   chargeReason: reason,
   discount: amount,
   discountReason: reason,
+  /** Missing of a page from before it had the field: it stays as it is. */
+  coupon: z.string().max(100, problem('coupon-invalid')).optional(),
 })
 
 /** An order as a form sends it that changes it. */

@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { getLocale } from '#paraglide/runtime.js'
 import { useAreas } from '#storefront/checkout/fields/use-places.ts'
 import { inLanguage } from '#platform/language.ts'
+import { parsePhone } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import { priceEdit, type PricedOrder } from '#shop/orders/edits/edit.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
+import { useCoupon, type AskedCoupon } from '../../orders/fields/use-coupon.ts'
 import type { EditFormProps } from './edit-form-props.ts'
 import {
   fieldsOf,
@@ -23,6 +25,9 @@ export interface Priced extends PricedOrder {
   zone: Zone | null | undefined
   zoneName: string | undefined
   variants: ReadonlyMap<string, ShownVariant>
+  /** Of the coupon that counts. */
+  couponCode: string | null
+  coupon: AskedCoupon
 }
 
 /** What the draft comes to, by the rules by which it is saved. */
@@ -44,10 +49,23 @@ export function usePriced(
     deliveryChargeInPaisa: paisaFromTyped(fields.charge) ?? null,
     discountInPaisa: paisaFromTyped(fields.discount) ?? 0,
   }
-  const priced = priceEdit(order, wanted, { offered: [...variants.values()], terms: facts.terms })
+  const { id, couponCode } = order
+  const asked = useCoupon({
+    typed: fields.coupon,
+    phone: parsePhone(fields.phone) ?? '',
+    variantIds: shownLines.flatMap(({ variantId }) => variantId ?? []),
+    order: { id, couponCode, coupon: facts.coupon },
+  })
+  const priced = priceEdit(order, wanted, {
+    offered: [...variants.values()],
+    terms: facts.terms,
+    coupon: asked.coupon,
+    isCouponNew: asked.isNew,
+  })
   const terms = facts.terms[zone ?? '']
   const zoneName = terms && inLanguage(getLocale(), terms.name, terms.nameBn)
-  return { ...priced, fields, shownLines, zone, zoneName, variants }
+  const shown = { couponCode: asked.coupon ? asked.code : null, coupon: asked }
+  return { ...priced, ...shown, fields, shownLines, zone, zoneName, variants }
 }
 
 function useZone(order: EditFormProps['order'], fields: TypedFields): Priced['zone'] {

@@ -264,12 +264,26 @@ test('many orders get a tag, the list is filtered by it, and it is taken away ag
     [other.id, ['Later']],
   ])
   expect(await listed('Eid gift')).toEqual([[orders[1].id, ['Eid gift']]])
+  const again = await send([
+    ['what', 'tag'],
+    ['tag', 'Eid gift'],
+    pick(orders[0], 'Pending'),
+    pick(orders[1], 'Pending'),
+  ])
+  expect(again.answer).toMatchObject({ done: 2, tagged: [orders[0].id] })
+  await send([
+    ['what', 'undo-tag'],
+    ['tag', 'Eid gift'],
+    ['isSet', 'false'],
+    ['row', orders[0].id],
+  ])
+  expect(await listed('Eid gift')).toEqual([[orders[1].id, ['Eid gift']]])
   const nothing = await send([['what', 'tag'], ['tag', 'a, b'], pick(orders[0], 'Pending')])
   expect(problemIn(nothing, 'tag')).toBe('tag-wrong')
   const actions = (await shop.database.select().from(audit)).filter(
     ({ action, actorId }) => action === 'order-tagged' && actorId === karim.id,
   )
-  expect(actions).toHaveLength(5)
+  expect(actions).toHaveLength(7)
 })
 
 test('what is ticked is printed, and given out as a file: those orders and no others, however they stand by now', async () => {

@@ -7,6 +7,7 @@ import { orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { lacksReason } from '#shop/orders/status/move-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
+import { tagUndoFields } from '../../tag-undo.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 import { papersActions } from './papers-action.ts'
 
@@ -24,6 +25,8 @@ export interface BulkAnswer {
   refused: StayedOrder[]
   /** What can be taken back for a moment. */
   steps: OrderStep[]
+  /** The orders whose tags it changed. */
+  tagged?: string[]
   /** The id of the last one, where more fit. */
   next?: string | undefined
 }
@@ -59,11 +62,25 @@ const tagging = (isSet: boolean) =>
     },
   })
 
-function answerOf(to: string, result: ChangeOrdersResult): FormOutcome<BulkAnswer> {
+/** Takes back what a press just did to the tags of many orders. */
+const undoingTags = formAction({
+  schema: z.object(tagUndoFields(mostChosen)),
+  run: async ({ tag, isSet, row }, { shop, context }) => {
+    const chosen = { ticked: [row].flat().map((orderRef) => ({ orderRef })) }
+    return answerOf(tag, await tagOrders(shop, personIn(context), { chosen, tag, isSet }))
+  },
+})
+
+type Result = ChangeOrdersResult | Awaited<ReturnType<typeof tagOrders>>
+
+function answerOf(to: string, result: Result): FormOutcome<BulkAnswer> {
   if (result.outcome !== 'done') return { outcome: 'refused', trouble: result.outcome }
   const { changed, steps, refused, next } = result
-  const shown = steps.map(({ orderRef, id }) => ({ orderRef, id }))
-  return { outcome: 'done', answer: { to, done: changed.length, steps: shown, refused, next } }
+  const shown = {
+    steps: steps.map(({ orderRef, id }) => ({ orderRef, id })),
+    ...('tagged' in result && { tagged: result.tagged }),
+  }
+  return { outcome: 'done', answer: { to, done: changed.length, ...shown, refused, next } }
 }
 
 const step = z.templateLiteral([z.uuid(), '.', z.uuid()])
@@ -87,6 +104,7 @@ export const bulkForms = {
   ...Object.fromEntries(moves),
   tag: tagging(true),
   untag: tagging(false),
+  'undo-tag': undoingTags,
   undo: undoing,
   ...papersActions,
 }

@@ -5,9 +5,10 @@ import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import type { OrderStep, WhyNot } from '#shop/orders/bulk/change-orders.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
-import { StepNotice } from '../../calls/step-notice.tsx'
+import { StepNotice, type Undoable } from '../../calls/step-notice.tsx'
 import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { exportText, exportTroubles } from '../../exports/export-form.tsx'
+import { undoOfTags } from '../../tag-undo.ts'
 import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
 import { changeIn } from '../../lists/selection/send-in-batches.ts'
 import type { BulkResult } from './bulk-result.ts'
@@ -21,6 +22,7 @@ const reasons: Record<WhyNot, (status: string) => string> = {
   'sold-out': () => m.undo_sold_out(),
   'pieces-sold': () => m.undo_pieces_sold(),
   'coupon-used-up': () => m.undo_coupon_used_up(),
+  'coupon-used-meanwhile': () => m.undo_coupon_used_meanwhile(),
   'not-by-staff': () => m.undo_not_by_staff(),
 }
 
@@ -29,12 +31,11 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
   const result: BulkResult | undefined = form.result
   const answer = changeIn<BulkAnswer>(result)
   const refused = answer?.refused ?? []
-  const isExport = result?.form?.startsWith('export-')
   return (
     <div className="contents">
       <ActionNotice
         result={result}
-        done={isExport ? exportText(result) : answer && restText(answer)}
+        done={restText(result, answer)}
         className="-mb-5 has-[[role=alert]:not(:empty)]:mb-0 has-[>output:not(:empty)]:mb-0"
         words={{
           ...exportTroubles,
@@ -45,7 +46,7 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
       <StepNotice
         result={result}
         done={answer && changedText(result?.form, answer)}
-        undo={answer && { form, fields: answer.steps.map(undoField) }}
+        undo={answer && { form, ...undoOf(result?.form, answer) }}
       />
       <StayedRows
         title={m.bulk_not_done({ n: refused.length })}
@@ -60,14 +61,19 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
   )
 }
 
+const undoOf = (form: string | undefined, { to, steps, tagged = [] }: BulkAnswer): Undoable =>
+  undoOfTags(form, { tag: to, rows: tagged }) ?? { fields: steps.map(undoField) }
+
 const undoField = ({ orderRef, id }: OrderStep) => ['step', `${orderRef}.${id}`] as const
 
 /** There are more than are done at once. */
-const restText = ({ next }: BulkAnswer) =>
-  next !== undefined && m.bulk_rest({ n: countText(mostChosen) })
+function restText(result: BulkResult | undefined, answer: BulkAnswer | undefined): string | false {
+  if (result?.form?.startsWith('export-')) return exportText(result)
+  return answer?.next !== undefined && m.bulk_rest({ n: countText(mostChosen) })
+}
 
 function changedText(form: string | undefined, { to, done: n }: BulkAnswer): string {
-  if (form === 'undo') return m.bulk_undone({ n })
+  if (form === 'undo' || form === 'undo-tag') return m.bulk_undone({ n })
   if (form === 'tag') return m.bulk_tagged({ n, tag: to })
   return form === 'untag'
     ? m.bulk_untagged({ n, tag: to })

@@ -14,6 +14,7 @@ export type OrderFieldProblem =
   | 'amount-unclear'
   | 'reason-missing'
   | 'reason-too-long'
+  | 'coupon-refused'
 
 const problem = (key: OrderFieldProblem) => key
 

@@ -11,4 +11,5 @@ export const problemWords: Record<OrderFieldProblem, () => string> = {
   'amount-unclear': m.edit_amount_unclear,
   'reason-missing': m.edit_reason_missing,
   'reason-too-long': m.desk_reason_long,
+  'coupon-refused': m.order_coupon_refused,
 }

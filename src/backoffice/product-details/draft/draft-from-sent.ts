@@ -1,3 +1,4 @@
+import { middleTyped } from '../pictures/order-pictures.ts'
 import {
   emptyDraft,
   rowFields,
@@ -9,8 +10,8 @@ import {
   type DraftedPicture,
 } from './product-draft.ts'
 
-const blankPicture: DraftedPicture = { hash: '', alt: '', altBn: '', row: '' }
-const pictureFields = ['hash', 'alt', 'altBn', 'row'] as const
+const blankPicture: DraftedPicture = { hash: '', alt: '', altBn: '', row: '', ...middleTyped }
+const pictureFields = ['hash', 'alt', 'altBn', 'focusX', 'focusY', 'row'] as const
 
 const texts = <Name extends string>(names: readonly Name[], sent: Record<string, unknown>) =>
   Object.fromEntries(

@@ -11,6 +11,7 @@ const ownFields = [
   'status',
   'publishAt',
   'dealPrice',
+  'dealStartsAt',
   'dealEndsAt',
 ] as const
 export type TypedField = ProductFieldName | (typeof ownFields)[number]
@@ -47,6 +48,9 @@ export interface DraftedPicture {
   /** What it shows, in words. */
   alt: string
   altBn: string
+  /** What stays in sight where it is cut, in percent. */
+  focusX: string
+  focusY: string
   /** Key of the row that it shows; empty: of all. */
   row: string
 }

@@ -1,4 +1,5 @@
 import { staffDraftPrefix } from '#pages/form/staff-draft.ts'
+import { middleTyped } from '../pictures/order-pictures.ts'
 import { emptyDraft, type Draft } from './product-draft.ts'
 
 /** What was typed stays in the browser, also when the tab is closed: for the same account only, until somebody signs out. */
@@ -20,10 +21,16 @@ export interface StoredDraft {
 export function readDraft(account: string, product: string): StoredDraft | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(account, product)) ?? 'null') as unknown
-    return isStored(kept) && Date.now() - kept.at < longestMs ? kept : undefined
+    return isStored(kept) && Date.now() - kept.at < longestMs ? completed(kept) : undefined
   } catch {
     return undefined
   }
+}
+
+/** A draft of before pictures had a focus point says nothing of it. */
+function completed({ draft, ...kept }: StoredDraft): StoredDraft {
+  const pictures = draft.pictures?.map((picture) => ({ ...middleTyped, ...picture })) ?? null
+  return { ...kept, draft: { ...draft, pictures } }
 }
 
 export function storeDraft(

@@ -50,22 +50,7 @@ export function SellingFields({
         </div>
       </DashboardCard>
       <DashboardCard id="product-deal" title={m.editor_deal()}>
-        <div className={column}>
-          <TextField
-            {...control('dealPrice')}
-            label={m.editor_deal_price()}
-            hint={m.editor_deal_hint()}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={30}
-          />
-          <TextField
-            {...control('dealEndsAt')}
-            label={m.editor_deal_end()}
-            hint={m.editor_dhaka_time()}
-            type="datetime-local"
-          />
-        </div>
+        <DealFields control={control} />
       </DashboardCard>
       <DashboardCard id="product-limit" title={m.editor_limits()}>
         <TextField
@@ -80,6 +65,31 @@ export function SellingFields({
     </div>
   )
 }
+
+const DealFields = ({ control }: Pick<SellingFieldsProps, 'control'>) => (
+  <div className={column}>
+    <TextField
+      {...control('dealPrice')}
+      label={m.editor_deal_price()}
+      hint={m.editor_deal_hint()}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={30}
+    />
+    <TextField
+      {...control('dealStartsAt')}
+      label={m.editor_deal_start()}
+      hint={m.editor_deal_start_hint()}
+      type="datetime-local"
+    />
+    <TextField
+      {...control('dealEndsAt')}
+      label={m.editor_deal_end()}
+      hint={m.editor_dhaka_time()}
+      type="datetime-local"
+    />
+  </div>
+)
 
 function Status({ control, fields }: Pick<SellingFieldsProps, 'control' | 'fields'>) {
   const { id, error, ...status } = control('status')

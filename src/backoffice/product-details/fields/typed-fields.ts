@@ -23,6 +23,7 @@ export type ProductProblem =
   | 'amount-unclear'
   | 'amount-missing'
   | 'deal-incomplete'
+  | 'deal-turned'
   | 'discount-not-below'
   | 'sku-missing'
   | 'sku-twice'

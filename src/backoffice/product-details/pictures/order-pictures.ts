@@ -1,4 +1,8 @@
+import { middle } from '#shop/pictures/focus.ts'
 import type { DraftedPicture } from '../draft/product-draft.ts'
+
+/** Of a picture that nobody chose a point of. */
+export const middleTyped = { focusX: String(middle.x), focusY: String(middle.y) }
 
 /** The picture of one place in another one; those between move up. */
 export function moved(
@@ -15,4 +19,4 @@ export function moved(
 export const withPicture = (pictures: readonly DraftedPicture[], hash: string): DraftedPicture[] =>
   pictures.some((picture) => picture.hash === hash)
     ? [...pictures]
-    : [...pictures, { hash, alt: '', altBn: '', row: '' }]
+    : [...pictures, { hash, alt: '', altBn: '', row: '', ...middleTyped }]

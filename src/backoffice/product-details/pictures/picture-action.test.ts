@@ -6,7 +6,7 @@ import type { Shop } from '#shop/shop.ts'
 import { inNameOf } from '../../../../tests/examples/initiators.ts'
 import { openShopWith } from '../../../../tests/examples/staff-examples.ts'
 import { contextOf } from '../../../../tests/support/post-form.ts'
-import { moved, withPicture } from './order-pictures.ts'
+import { middleTyped, moved, withPicture } from './order-pictures.ts'
 import { action } from './picture-action.ts'
 
 let shop: Shop
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('pictures are moved to another place, and the same one is added once', () => {
-  const one = (hash: string) => ({ hash, alt: '', altBn: '', row: '' })
+  const one = (hash: string) => ({ hash, alt: '', altBn: '', row: '', ...middleTyped })
   const three = ['a', 'b', 'c'].map(one)
   const hashes = (pictures: { hash: string }[]) => pictures.map(({ hash }) => hash).join('')
   expect(hashes(moved(three, 2, 0))).toBe('cab')

@@ -1,9 +1,11 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
+import { focusClass } from '#shop/pictures/focus.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import type { DraftedPicture, Row } from '../draft/product-draft.ts'
 import { IconButton } from '../icon-button.tsx'
+import { FocusField } from './focus-field.tsx'
 import { rowName } from '../variants/variant-row.tsx'
 
 interface PictureItemProps {
@@ -45,7 +47,7 @@ export function PictureItem({ picture, index, isLast, rows, ...does }: PictureIt
           width={96}
           height={96}
           draggable
-          className="size-24 cursor-grab rounded-control border border-line object-cover"
+          className={`size-24 cursor-grab rounded-control border border-line object-cover ${focusOf(picture)}`}
         />
         <div className="flex noscript:hidden">
           <IconButton
@@ -72,10 +74,14 @@ export function PictureItem({ picture, index, isLast, rows, ...does }: PictureIt
         {altField('alt', m.editor_alt_en(), 'en')}
         {altField('altBn', m.editor_alt_bn(), 'bn')}
         <ShowsField {...{ picture, index, rows, onChange }} />
+        <FocusField {...{ picture, index, onChange }} />
       </div>
     </li>
   )
 }
+
+const focusOf = ({ focusX, focusY }: DraftedPicture) =>
+  focusClass({ x: Number(focusX), y: Number(focusY) })
 
 type ShowsFieldProps = Pick<PictureItemProps, 'picture' | 'index' | 'rows' | 'onChange'>
 

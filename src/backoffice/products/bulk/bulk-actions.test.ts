@@ -122,6 +122,43 @@ test('a product that somebody changed since it was shown keeps its price and is 
   expect(await pricesOf(other.id)).toEqual([[52_500, null]])
 })
 
+test('a deal of some percent is set for a time, moved, ended, and each of it taken back', async () => {
+  const rows = [
+    { size: 'S', priceInPaisa: 99_900, discountPriceInPaisa: 90_000 },
+    { size: 'L', priceInPaisa: 120_000 },
+  ]
+  const { id } = await shelve(shop, { name: 'Fan', variants: rows })
+  const dealt = (off: string, dealEndsAt: string, dealStartsAt = '') =>
+    send('deal', [id], { fields: Object.entries({ off, dealEndsAt, dealStartsAt }) })
+  for (const [off, ends, starts, field, key] of [
+    ['0', '2099-01-01T10:00', '', 'off', 'off-wrong'],
+    ['10', '', '', 'dealEndsAt', 'moment-wrong'],
+    ['10', '2099-01-01T10:00', '2099-02-01T10:00', 'dealEndsAt', 'deal-turned'],
+  ] as const)
+    expect(problemIn(await dealt(off, ends, starts), field)).toBe(key)
+  const first = await dealt('১০%', '2099-01-01T10:00', '2098-12-01T10:00')
+  const planned = {
+    dealPriceInPaisa: 81_000,
+    dealStartsAt: new Date('2098-12-01T04:00:00Z'),
+    dealEndsAt: new Date('2099-01-01T04:00:00Z'),
+  }
+  expect(await productOf(id)).toMatchObject(planned)
+  const longer = await dealt('10', '2099-03-01T10:00', '2098-12-01T10:00')
+  expect(await productOf(id)).toMatchObject({ dealEndsAt: new Date('2099-03-01T04:00:00Z') })
+  await undo(longer.answer?.['steps'])
+  expect(await productOf(id)).toMatchObject(planned)
+  const ended = await send('no-deal', [id])
+  const none = { dealPriceInPaisa: null, dealStartsAt: null, dealEndsAt: null }
+  expect(await productOf(id)).toMatchObject(none)
+  await undo(ended.answer?.['steps'])
+  expect(await productOf(id)).toMatchObject(planned)
+  expect(first.answer).toMatchObject({ done: 1 })
+  expect(await pricesOf(id)).toEqual([
+    [99_900, 90_000],
+    [120_000, null],
+  ])
+})
+
 test('no price becomes nothing, and no number is none', async () => {
   const { id } = await shelve(shop, { variants: [{ priceInPaisa: 5_000 }] })
   const taka: Field[] = [

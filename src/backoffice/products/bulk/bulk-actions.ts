@@ -13,8 +13,9 @@ import {
 import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import { previewPrices, type PreviewedProduct } from '#shop/catalog/desk/bulk/preview-prices.ts'
 import type { PriceRule } from '#shop/catalog/desk/bulk/price-rule.ts'
+import { momentFromTyped } from '../../banners/edit/typed-moment.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
-import { piecesIn, ruleIn } from './typed-rule.ts'
+import { offIn, piecesIn, ruleIn } from './typed-rule.ts'
 
 /** Keys of what is wrong with a field; the bar says them. */
 export type BulkProblem =
@@ -22,6 +23,9 @@ export type BulkProblem =
   | 'category-missing'
   | 'number-wrong'
   | 'pieces-wrong'
+  | 'off-wrong'
+  | 'moment-wrong'
+  | 'deal-turned'
   | 'reason-missing'
   | 'reason-too-long'
 
@@ -143,6 +147,42 @@ const pricing = formAction({
   },
 })
 
+const moment = z.string().max(40, problem('moment-wrong')).default('')
+
+const dealing = formAction({
+  schema: z.object({
+    ...chosenFields,
+    off: z.string(problem('off-wrong')).max(20, problem('off-wrong')),
+    dealStartsAt: moment,
+    dealEndsAt: moment,
+  }),
+  run: async ({ off, dealStartsAt, dealEndsAt, ...fields }, { shop, context, url }) => {
+    const chosen = chosenBy(fields, url.searchParams)
+    if (!chosen) return nonePicked
+    const basisPoints = offIn(off)
+    const [startsAt, endsAt] = [dealStartsAt, dealEndsAt].map(momentFromTyped)
+    if (basisPoints === undefined) return refuseField('off', 'off-wrong')
+    if (startsAt === undefined) return refuseField('dealStartsAt', 'moment-wrong')
+    if (!endsAt) return refuseField('dealEndsAt', 'moment-wrong')
+    if (startsAt && startsAt >= endsAt) return refuseField('dealEndsAt', 'deal-turned')
+    const amendment = { what: 'deal', deal: { basisPoints, startsAt, endsAt } } as const
+    return answerOf('', await amendProducts(shop, personIn(context), { chosen, amendment }))
+  },
+})
+
+const refuseField = (field: string, key: BulkProblem) =>
+  ({ outcome: 'refused', fields: { [field]: problem(key) } }) as const
+
+const endingDeals = formAction({
+  schema: z.object(chosenFields),
+  run: async (fields, { shop, context, url }) => {
+    const chosen = chosenBy(fields, url.searchParams)
+    if (!chosen) return nonePicked
+    const amendment = { what: 'deal', deal: null } as const
+    return answerOf('', await amendProducts(shop, personIn(context), { chosen, amendment }))
+  },
+})
+
 const stocking = formAction({
   schema: z.object({
     ...chosenFields,
@@ -181,6 +221,8 @@ export const bulkForms = {
   category: moving,
   'preview-price': previewing,
   price: pricing,
+  deal: dealing,
+  'no-deal': endingDeals,
   stock: stocking,
   undo: undoing,
 }

@@ -91,6 +91,48 @@ export function PriceFields({ form }: BulkFieldsProps) {
   )
 }
 
+/** So much off each of them, for a time; one press ends the deals that there are. */
+export function DealFields({ form }: BulkFieldsProps) {
+  const [off, starts, ends] = [
+    form.field('off'),
+    form.field('dealStartsAt'),
+    form.field('dealEndsAt'),
+  ]
+  const isWrong = [off, starts, ends].some(({ error }) => error !== undefined)
+  return (
+    <details open={isWrong || undefined} className="open:basis-full">
+      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
+        {m.products_set_deal()}
+      </summary>
+      <p className="mt-2 text-sm text-ink-soft">{m.products_deal_hint()}</p>
+      <div className={row}>
+        <TextField
+          {...off}
+          label={m.products_deal_off()}
+          inputMode="decimal"
+          maxLength={20}
+          autoComplete="off"
+          className={narrow}
+        />
+        <TextField
+          {...starts}
+          label={m.editor_deal_start()}
+          type="datetime-local"
+          optional
+          className={narrow}
+        />
+        <TextField {...ends} label={m.editor_deal_end()} type="datetime-local" className={narrow} />
+        <SubmitButton what="deal" sending={form.sending}>
+          {m.products_deal_set()}
+        </SubmitButton>
+        <SubmitButton what="no-deal" variant="quiet" sending={form.sending}>
+          {m.products_deal_end()}
+        </SubmitButton>
+      </div>
+    </details>
+  )
+}
+
 /** The same number of pieces for each variant: what came with a delivery, or went. */
 export function StockFields({ form }: BulkFieldsProps) {
   const pieces = form.field('pieces')

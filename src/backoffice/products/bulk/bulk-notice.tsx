@@ -73,23 +73,20 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
   )
 }
 
+const changes: Readonly<Record<string, (of: { n: number; tag: string }) => string>> = {
+  undo: m.products_undone,
+  tag: m.products_tagged,
+  untag: m.products_untagged,
+  category: m.products_moved,
+  price: m.products_repriced,
+  deal: m.products_dealt,
+  'no-deal': m.products_deals_ended,
+  stock: m.products_adjusted,
+}
+
 function changedText(form: string | undefined, { to, done: n }: BulkAnswer): string {
-  switch (form) {
-    case 'undo':
-      return m.products_undone({ n })
-    case 'tag':
-      return m.products_tagged({ n, tag: to })
-    case 'untag':
-      return m.products_untagged({ n, tag: to })
-    case 'category':
-      return m.products_moved({ n })
-    case 'price':
-      return m.products_repriced({ n })
-    case 'stock':
-      return m.products_adjusted({ n })
-    default: {
-      const status = to === 'draft' || to === 'archived' ? to : 'active'
-      return m.products_status_set({ n, status: statusNames[status]() })
-    }
-  }
+  const said = changes[form ?? '']?.({ n, tag: to })
+  if (said !== undefined) return said
+  const status = to === 'draft' || to === 'archived' ? to : 'active'
+  return m.products_status_set({ n, status: statusNames[status]() })
 }

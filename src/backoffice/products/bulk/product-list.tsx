@@ -20,7 +20,13 @@ import type { Options } from '../product-chips.ts'
 import { fileColumns } from '../export-columns.ts'
 import { ProductTable, type Sortings } from '../product-table.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
-import { CategoryFields, PriceFields, StatusButtons, StockFields } from './bulk-fields.tsx'
+import {
+  CategoryFields,
+  DealFields,
+  PriceFields,
+  StatusButtons,
+  StockFields,
+} from './bulk-fields.tsx'
 import { BulkNotice } from './bulk-notice.tsx'
 import { PricePreview } from './price-preview.tsx'
 
@@ -46,6 +52,9 @@ const words: Record<BulkProblem, () => string> = {
   'category-missing': m.products_unknown_category,
   'number-wrong': m.products_number_wrong,
   'pieces-wrong': m.products_pieces_wrong,
+  'off-wrong': m.products_off_wrong,
+  'moment-wrong': m.banners_time_wrong,
+  'deal-turned': m.banners_ends_too_early,
   'reason-missing': m.products_reason_missing,
   'reason-too-long': m.products_reason_long,
 }
@@ -59,6 +68,7 @@ const ProductFields = ({
   <>
     <StatusButtons form={form} />
     <PriceFields form={form} />
+    <DealFields form={form} />
     <StockFields form={form} />
     <CategoryFields form={form} categories={categories} />
     <TagFields form={form} tags={[]} />

@@ -20,6 +20,14 @@ export function ruleIn({ by, number }: { by: PriceRule['by']; number: string }) 
   return priceRuleSchema.safeParse(rule).data
 }
 
+/** Percent taken off, in hundredths: from 0.01 to 99. */
+export function offIn(typed: string): number | undefined {
+  const basisPoints = numberIn(typed)
+  return basisPoints !== undefined && basisPoints > 0 && basisPoints <= 9900
+    ? basisPoints
+    : undefined
+}
+
 /** Pieces that came, or below 0 went. */
 export function piecesIn(typed: string): number | undefined {
   const hundredthsOf = numberIn(typed)

@@ -30,6 +30,22 @@ export async function findProductIds(
   )
 }
 
+export interface NamedProduct {
+  slug: string
+  name: string
+  nameBn: string | null
+}
+
+/** How those of these slugs are called. */
+export const listNamedProducts = (
+  { database }: { database: Database },
+  slugs: readonly string[],
+): Promise<NamedProduct[]> =>
+  database
+    .select({ slug: products.slug, name: products.name, nameBn: products.nameBn })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]))
+
 /** Their slugs, whatever their status, in the order of the alphabet. */
 export async function listProductSlugs(
   database: Database,

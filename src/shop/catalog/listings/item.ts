@@ -54,12 +54,17 @@ export interface StoredVariant {
 export interface StoredDeal {
   dealPriceInPaisa: number | null
   /** Milliseconds since 1970. */
+  dealStartsAt: number | null
   dealEndsAt: number | null
 }
 
-export function dealOf({ dealPriceInPaisa, dealEndsAt }: StoredDeal): Deal {
-  return { dealPriceInPaisa, dealEndsAt: dealEndsAt === null ? null : new Date(dealEndsAt) }
-}
+const momentOf = (at: number | null) => (at === null ? null : new Date(at))
+
+export const dealOf = ({ dealPriceInPaisa, dealStartsAt, dealEndsAt }: StoredDeal): Deal => ({
+  dealPriceInPaisa,
+  dealStartsAt: momentOf(dealStartsAt),
+  dealEndsAt: momentOf(dealEndsAt),
+})
 
 /** What anybody may know of a variant: never what it cost us, nor how many there are (D5). */
 export function showVariant(

@@ -45,7 +45,8 @@ export async function listItems(shop: Shop, filter: ItemFilter): Promise<ItemPag
     )
     SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, p.sorted_by::text AS key,
       coalesce(category.slug, '') AS category, coalesce(category.name, '') AS "categoryName",
-      p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
+      p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_starts_at) * 1000)::float8 AS "dealStartsAt",
+      (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
       p.star_counts AS "starCounts", ${variantsInOrder} AS variants, ${pictureHashes} AS pictures
     FROM chosen p ${shownCategory}
     ORDER BY p.sorted_by ${direction}, p.id ${direction}`)

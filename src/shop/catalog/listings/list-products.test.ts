@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
+import { nextCatalogChange } from '../next-catalog-change.ts'
 import { shelve, type Wanted } from '../../../../tests/examples/examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { ProductFilter } from '../search/filter.ts'
@@ -154,11 +155,12 @@ test('sorting is by units sold, publication, what is paid now, and how much is o
   expect(await names({ sort: 'discount' })).toEqual(['B', 'C', 'A'])
 })
 
-test('a deal counts for price and discount until it ends, and not after (D20)', async () => {
+test('a deal counts for price and discount from its start until its end, not before and not after (D20)', async () => {
+  const startsAt = new Date(Date.now() - 60_000)
   const endsAt = new Date(Date.now() + 60_000)
   await shelve(shop, {
     name: 'Fan',
-    deal: { priceInPaisa: 30_000, endsAt },
+    deal: { priceInPaisa: 30_000, startsAt, endsAt },
     variants: [{ priceInPaisa: 50_000 }],
   })
   const atTheEnd: Shop = { ...shop, now: () => endsAt }
@@ -177,6 +179,13 @@ test('a deal counts for price and discount until it ends, and not after (D20)', 
     dealEndsAt: null,
   })
   expect((await listProducts(atTheEnd, { ...plain, discount: true })).total).toBe(0)
+  const before: Shop = { ...shop, now: () => new Date(startsAt.getTime() - 1) }
+  // It was published meanwhile.
+  await shop.database.execute(`UPDATE products SET published_at = published_at - interval '1 hour'`)
+  expect((await listProducts(before, plain)).products).toMatchObject([
+    { sellingPriceInPaisa: 50_000, dealEndsAt: null },
+  ])
+  expect(await nextCatalogChange(before)).toEqual(startsAt)
 })
 
 test('a card shows the first variant’s price, the first picture, the best stock, and what can be put into the cart (D5)', async () => {

@@ -8,6 +8,7 @@ type Name =
   | 'unitsSold'
   | 'publishedAt'
   | 'sellingPriceInPaisa'
+  | 'dealStartsAt'
   | 'dealEndsAt'
   | 'searchText'
   | 'starCounts'
@@ -40,6 +41,10 @@ export const listingIndexes = (table: Record<Name, ExtraConfigColumn>) => [
   index('products_of_category_by_price')
     .on(table.categoryId, table.sellingPriceInPaisa, table.id)
     .where(sql`status = 'active'`),
+  // What begins by itself ages pages then.
+  index('products_with_planned_deals')
+    .on(table.dealStartsAt)
+    .where(sql`deal_starts_at IS NOT NULL`),
   index('products_with_deals')
     .on(table.dealEndsAt)
     .where(sql`deal_ends_at IS NOT NULL`),

@@ -1,12 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import { stockStep, type ProductCard } from '../product.ts'
 import { showRating } from '../ratings/rating.ts'
 import { chooseProducts } from './choose-products.ts'
 import { dealIsOnNow, isShown, sellingNow, shownCategory } from './shown-products.ts'
-import { firstPictureHash } from '../stored-parts.ts'
+import { firstPictureFocus, firstPictureHash } from '../stored-parts.ts'
 
 interface CardRow extends Record<string, unknown> {
   id: string
@@ -16,6 +17,7 @@ interface CardRow extends Record<string, unknown> {
   brand: string
   category: string
   picture: string | null
+  focus: Focus | null
   priceInPaisa: number
   sellingPriceInPaisa: number
   dealEndsAt: string | null
@@ -52,7 +54,7 @@ export async function selectCards(database: Database, choice: Choice): Promise<P
     SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, coalesce(category.slug, '') AS category,
       p.price_in_paisa AS "priceInPaisa", p.selling AS "sellingPriceInPaisa",
       to_char(p.deal_ends_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "dealEndsAt",
-      p.star_counts AS "starCounts", ${firstPictureHash} AS picture, offered.*
+      p.star_counts AS "starCounts", ${firstPictureHash} AS picture, ${firstPictureFocus} AS focus, offered.*
     FROM chosen p
     ${shownCategory}
     LEFT JOIN LATERAL (
@@ -69,12 +71,13 @@ export async function selectCards(database: Database, choice: Choice): Promise<P
 }
 
 function asCard(
-  { stock, variants, variantId, sku, picture, starCounts, ...row }: CardRow,
+  { stock, variants, variantId, sku, picture: hash, focus, starCounts, ...row }: CardRow,
   pictures: ReadonlyMap<string, Picture>,
 ): ProductCard {
+  const picture = pictures.get(hash ?? '')
   return {
     ...row,
-    picture: pictures.get(picture ?? '') ?? null,
+    picture: picture ? { ...picture, ...(focus && { focus }) } : null,
     stock: stockStep(stock),
     onlyVariant: variants === 1 ? { id: variantId, sku } : null,
     ...showRating(starCounts),

@@ -16,10 +16,11 @@ export function isShownAt(moment: SQL): SQL {
 export const shownCategory = sql`LEFT JOIN categories category ON category.id = p.category_id AND category.is_shown`
 
 export function dealIsOnNow(now: Date): SQL {
-  return sql`p.deal_ends_at > ${now.toISOString()}::timestamptz`
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql`(p.deal_ends_at > ${at} AND (p.deal_starts_at IS NULL OR p.deal_starts_at <= ${at}))`
 }
 
-/** What the first variant costs now; a deal counts until its end (D20). */
+/** What the first variant costs now; a deal counts from its start until its end (D20). */
 export function sellingNow(now: Date): SQL {
   return sql`CASE WHEN ${dealIsOnNow(now)} THEN least(p.selling_price_in_paisa, p.deal_price_in_paisa) ELSE p.selling_price_in_paisa END`
 }

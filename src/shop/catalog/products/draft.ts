@@ -1,7 +1,8 @@
 import type { AttributeValue } from '../attributes/attribute.ts'
 import type { ProductDraft } from '../contract.ts'
-import type { Prices, ProductStatus } from '../product.ts'
+import type { Deal, Prices, ProductStatus } from '../product.ts'
 import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
+import { middle, type Focus } from '#shop/pictures/focus.ts'
 import {
   planVariants,
   sameFields,
@@ -24,6 +25,7 @@ export interface ProductRow extends ProductFieldValues {
   lowestPriceInPaisa: number
   hasPicture: boolean
   dealPriceInPaisa: number | null
+  dealStartsAt: Date | null
   dealEndsAt: Date | null
 }
 
@@ -32,6 +34,8 @@ export interface PictureRow {
   variantSku: string | null
   alt: string
   altBn: string
+  focusX: number
+  focusY: number
 }
 
 export interface StoredProduct extends ProductRow {
@@ -97,22 +101,29 @@ function planRow(draft: ProductDraft, context: RowContext): ProductRow {
   }
 }
 
+const noDeal: Deal = { dealPriceInPaisa: null, dealStartsAt: null, dealEndsAt: null }
+
+/** A start that nobody says stays, as long as it is one of the deal as it shall be. */
+function dealAfter(wanted: ProductDraft['deal'], stored: Deal): Deal {
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt } = stored
+  if (wanted === undefined) return { dealPriceInPaisa, dealStartsAt, dealEndsAt }
+  if (wanted === null) return noDeal
+  const { priceInPaisa, endsAt } = wanted
+  const kept = dealStartsAt && dealStartsAt < endsAt ? dealStartsAt : null
+  return {
+    dealPriceInPaisa: priceInPaisa,
+    dealStartsAt: orCurrent(wanted.startsAt, kept),
+    dealEndsAt: endsAt,
+  }
+}
+
 /** Lists show the first variant's price (D5). */
 function pricesShown(draft: ProductDraft, { stored, variants }: RowContext) {
-  const current =
-    stored?.dealPriceInPaisa && stored.dealEndsAt
-      ? { priceInPaisa: stored.dealPriceInPaisa, endsAt: stored.dealEndsAt }
-      : null
-  const wanted = orCurrent(draft.deal, current)
-  const deal = {
-    dealPriceInPaisa: wanted?.priceInPaisa ?? null,
-    dealEndsAt: wanted?.endsAt ?? null,
-  }
   const rows = [...variants.kept.map(({ row }) => row), ...variants.added]
   const first = rows.find(({ position }) => position === 0)
   if (!first) throw new Error(`The product ${draft.name} has no first variant`)
   return {
-    ...deal,
+    ...dealAfter(draft.deal, stored ?? noDeal),
     priceInPaisa: first.priceInPaisa,
     // Without the deal: lists count it in while it is on, and it must not outlive its end (D20).
     sellingPriceInPaisa: sellingPriceOf(first),
@@ -158,6 +169,16 @@ export interface PicturePlan {
   changed: boolean
 }
 
+function focusOf(
+  focus: Focus | undefined,
+  stored: PictureRow | undefined,
+): Pick<PictureRow, 'focusX' | 'focusY'> {
+  const { x, y } = focus ?? middle
+  return focus || !stored
+    ? { focusX: x, focusY: y }
+    : { focusX: stored.focusX, focusY: stored.focusY }
+}
+
 function planPictures(
   draft: ProductDraft,
   current: StoredProduct['pictures'],
@@ -165,13 +186,14 @@ function planPictures(
 ): PicturePlan {
   if (draft.pictures === undefined) return { pictures: current, changed: false }
   const skus = new Set(draft.variants.map(({ sku }) => sku))
-  const pictures = draft.pictures.map(({ hash, variantSku, alt, altBn }) => {
+  const pictures = draft.pictures.map(({ hash, variantSku, alt, altBn, focus }) => {
     const stored = current.find((picture) => picture.hash === hash)
     return {
       hash,
       variantSku: variantSku && skus.has(variantSku) ? variantSku : null,
       alt: orCurrent(alt, stored?.alt ?? ''),
       altBn: orCurrent(altBn, stored?.altBn ?? ''),
+      ...focusOf(focus, stored),
     }
   })
   const same =

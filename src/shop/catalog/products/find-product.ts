@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#platform/language.ts'
+import { focusOrNone } from '#shop/pictures/focus.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import { isId } from '#platform/text/is-id.ts'
@@ -76,7 +77,8 @@ async function readProduct(shop: Shop, idOrSlug: string): Promise<ProductRow | u
   const isThis = isId(idOrSlug) ? sql`p.id = ${idOrSlug}::uuid` : sql`p.slug = ${slug}`
   const { rows } = await shop.database.execute<ProductRow>(sql`
     SELECT p.id, p.slug, p.name, ${fieldsOfProduct}, p.status, (extract(epoch FROM p.published_at) * 1000)::float8 AS "publishedAt",
-      p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
+      p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_starts_at) * 1000)::float8 AS "dealStartsAt",
+      (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
       p.price_in_paisa AS "priceInPaisa", p.star_counts AS "starCounts",
       json_build_object('slug', coalesce(category.slug, ''), 'name', coalesce(category.name, ''), 'nameBn', category.name_bn) AS category,
       ${variantsInOrder} AS variants, ${picturesInOrder} AS pictures,
@@ -91,8 +93,11 @@ async function loadGallery(shop: Shop, row: ProductRow): Promise<Gallery> {
     shop.database,
     row.pictures.map(({ hash }) => hash),
   )
-  return row.pictures.flatMap(({ hash, variantId, alt, altBn }) => {
+  return row.pictures.flatMap(({ hash, variantId, alt, altBn, ...placed }) => {
     const picture = pictures.get(hash)
-    return picture ? [{ picture, variantId, alt, altBn }] : []
+    const focus = focusOrNone(placed.focus)
+    return picture
+      ? [{ picture: { ...picture, ...(focus && { focus }) }, variantId, alt, altBn }]
+      : []
   })
 }

@@ -84,10 +84,12 @@ async function readWhole(
     variants: variantsByProduct.get(product.id) ?? [],
     attributes: attributesByProduct.get(product.id) ?? [],
     pictures: (picturesByProduct.get(product.id) ?? []).map(
-      ({ pictureHash, variantId, alt, altBn }) => ({
+      ({ pictureHash, variantId, alt, altBn, focusX, focusY }) => ({
         hash: pictureHash,
         alt,
         altBn,
+        focusX,
+        focusY,
         variantSku: (variantId && skus.get(variantId)) ?? null,
       }),
     ),

@@ -98,10 +98,12 @@ async function picturesOf(database: Database, id: string, variantRows: StoredVar
     .where(eq(productPictures.productId, id))
     .orderBy(asc(productPictures.position))
   const skus = new Map(variantRows.map((variant) => [variant.id, variant.sku]))
-  return rows.map(({ pictureHash, variantId, alt, altBn }) => ({
+  return rows.map(({ pictureHash, variantId, alt, altBn, focusX, focusY }) => ({
     hash: pictureHash,
     alt,
     altBn,
+    focusX,
+    focusY,
     variantSku: (variantId && skus.get(variantId)) ?? null,
   }))
 }

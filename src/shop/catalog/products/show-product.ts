@@ -1,4 +1,5 @@
 import { inLanguage, type Language } from '#platform/language.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import { showAttributes, type Attribute, type HeldValue } from '../attributes/attribute.ts'
 import {
@@ -29,7 +30,13 @@ export interface ProductRow extends StoredDeal, ProductFieldValues, Record<strin
   starCounts: number[]
   category: CategoryName
   variants: StoredVariant[]
-  pictures: { hash: string; variantId: string | null; alt: string; altBn: string }[]
+  pictures: {
+    hash: string
+    variantId: string | null
+    alt: string
+    altBn: string
+    focus: Focus
+  }[]
   attributes: HeldValue[]
 }
 

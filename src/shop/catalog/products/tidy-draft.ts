@@ -38,11 +38,12 @@ export function tidyDraft(draft: ProductDraft): ProductDraft {
       size: tidied(variant.size),
       barcode: tidied(variant.barcode),
     })),
-    pictures: draft.pictures?.map(({ hash, variantSku, alt, altBn }) => ({
+    pictures: draft.pictures?.map(({ hash, variantSku, alt, altBn, focus }) => ({
       hash,
       variantSku: tidied(variantSku),
       alt: alt && tidyLine(alt),
       altBn: altBn && tidyLine(altBn),
+      focus,
     })),
   }
 }

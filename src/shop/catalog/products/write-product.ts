@@ -139,12 +139,11 @@ export async function replacePictures(
     .where(eq(variants.productId, productId))
   const ids = new Map(rows.map(({ id, sku }) => [sku, id]))
   await database.insert(productPictures).values(
-    pictures.map(({ hash, variantSku, alt, altBn }, position) => ({
+    pictures.map(({ hash, variantSku, ...shown }, position) => ({
       productId,
       position,
       pictureHash: hash,
-      alt,
-      altBn,
+      ...shown,
       variantId: (variantSku && ids.get(variantSku)) || null,
     })),
   )

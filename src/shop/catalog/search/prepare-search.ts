@@ -67,6 +67,7 @@ export function prepareSearch(
         SELECT json_agg(json_build_array(v.price_in_paisa, v.discount_price_in_paisa) ORDER BY v.position)
         FROM variants v WHERE v.product_id = p.id)`,
       dealPriceInPaisa: sql<number | null>`p.deal_price_in_paisa`,
+      dealStartsAt: sql<number | null>`(extract(epoch FROM p.deal_starts_at) * 1000)::float8`,
       dealEndsAt: sql<number | null>`(extract(epoch FROM p.deal_ends_at) * 1000)::float8`,
     })
     .from(found)

@@ -46,8 +46,9 @@ function preparedFor(
   return search
 }
 
-function asHit({ dealPriceInPaisa, dealEndsAt, prices, ...row }: SearchRow, now: Date): SearchHit {
-  const deal = dealOf({ dealPriceInPaisa, dealEndsAt })
+function asHit(found: SearchRow, now: Date): SearchHit {
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt, prices, ...row } = found
+  const deal = dealOf({ dealPriceInPaisa, dealStartsAt, dealEndsAt })
   return {
     ...row,
     prices: (prices ?? []).map(([priceInPaisa, discountPriceInPaisa]) => ({

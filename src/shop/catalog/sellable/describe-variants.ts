@@ -48,18 +48,21 @@ export async function describeVariants(
       priceInPaisa: variants.priceInPaisa,
       discountPriceInPaisa: variants.discountPriceInPaisa,
       dealPriceInPaisa: products.dealPriceInPaisa,
+      dealStartsAt: products.dealStartsAt,
       dealEndsAt: products.dealEndsAt,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(categories, and(eq(categories.id, products.categoryId), categories.isShown))
     .where(and(inArray(variants.id, [...ids]), lte(products.publishedAt, now)))
-  return rows.map(({ discountPriceInPaisa, dealPriceInPaisa, dealEndsAt, ...shown }) => ({
-    ...shown,
-    sellingPriceInPaisa: sellingPrice(
-      { priceInPaisa: shown.priceInPaisa, discountPriceInPaisa },
-      { dealPriceInPaisa, dealEndsAt },
-      now,
-    ),
-  }))
+  return rows.map(
+    ({ discountPriceInPaisa, dealPriceInPaisa, dealStartsAt, dealEndsAt, ...shown }) => ({
+      ...shown,
+      sellingPriceInPaisa: sellingPrice(
+        { priceInPaisa: shown.priceInPaisa, discountPriceInPaisa },
+        { dealPriceInPaisa, dealStartsAt, dealEndsAt },
+        now,
+      ),
+    }),
+  )
 }

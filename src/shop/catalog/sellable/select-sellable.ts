@@ -26,6 +26,7 @@ export function selectSellable(database: Database) {
         priceInPaisa: variants.priceInPaisa,
         discountPriceInPaisa: variants.discountPriceInPaisa,
         dealPriceInPaisa: products.dealPriceInPaisa,
+        dealStartsAt: products.dealStartsAt,
         dealEndsAt: products.dealEndsAt,
         status: products.status,
         publishedAt: products.publishedAt,

@@ -28,7 +28,7 @@ const productParts = [
   ['categoryId'],
   ...Object.keys(productFields).map((name) => [name]),
   ['status', 'publishedAt'],
-  ['dealPriceInPaisa', 'dealEndsAt'],
+  ['dealPriceInPaisa', 'dealStartsAt', 'dealEndsAt'],
   ['pictures'],
   ['attributes'],
 ]

@@ -25,7 +25,7 @@ export const stepsBetween = (
     return isDeepStrictEqual(from, to) ? [] : [{ columns: [...columns], from, to }]
   })
 
-const moments = new Set(['publishedAt', 'dealEndsAt'])
+const moments = new Set(['publishedAt', 'dealStartsAt', 'dealEndsAt'])
 
 const revived = (column: string, value: unknown) =>
   moments.has(column) && typeof value === 'string' ? new Date(value) : value

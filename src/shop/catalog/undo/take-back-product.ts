@@ -166,7 +166,8 @@ async function bringBack(
 
 /** A draft that says all of it but its stock. */
 function draftOf(product: StoredProduct): ProductDraft {
-  const { slug, name, status, publishedAt, dealPriceInPaisa, dealEndsAt } = product
+  const { slug, name, status, publishedAt } = product
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt } = product
   return {
     slug,
     name,
@@ -175,7 +176,7 @@ function draftOf(product: StoredProduct): ProductDraft {
     publishedAt,
     deal:
       dealPriceInPaisa && dealEndsAt
-        ? { priceInPaisa: dealPriceInPaisa, endsAt: dealEndsAt }
+        ? { priceInPaisa: dealPriceInPaisa, startsAt: dealStartsAt, endsAt: dealEndsAt }
         : null,
     variants: product.variants
       .toSorted((one, other) => one.position - other.position)

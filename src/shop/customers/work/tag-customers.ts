@@ -22,6 +22,8 @@ export type TagCustomersResult =
       outcome: 'done'
       /** Their ids. */
       tagged: string[]
+      /** Those of them who had it not before, or had it. */
+      changed: string[]
       refused: StayedCustomer[]
       /** The id of the last one, where more fit. */
       next: string | undefined
@@ -37,13 +39,15 @@ export async function tagCustomers(
 ): Promise<TagCustomersResult> {
   const found = await chooseCustomers(shop, chosen)
   if (found.outcome !== 'chosen') return found
-  const tagged: string[] = []
+  const [tagged, changed]: [string[], string[]] = [[], []]
   const refused: StayedCustomer[] = []
   for (const { id, name } of found.customers) {
     const result = await tagCustomer(shop, by, { customerId: id, tag, isSet })
     if (isRefused(result)) return result
-    if (result.outcome === 'tagged') tagged.push(id)
-    else refused.push({ id, name, why: result.outcome })
+    if (result.outcome === 'tagged') {
+      tagged.push(id)
+      if (result.isChanged) changed.push(id)
+    } else refused.push({ id, name, why: result.outcome })
   }
-  return { outcome: 'done', tagged, refused, next: found.next }
+  return { outcome: 'done', tagged, changed, refused, next: found.next }
 }

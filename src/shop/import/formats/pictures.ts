@@ -1,10 +1,14 @@
 /** Which picture shows what, where a file names the product's pictures and one more for each variant. */
 
+import type { Focus } from '#shop/pictures/focus.ts'
+
 export interface ImportedPicture {
   /** A URL, or a path below the file's folder. */
   source: string
   /** Null where it shows the whole product. */
   variantSku: string | null
+  /** What stays in sight where it is cut; left out, it stays as it is. */
+  focus?: Focus | undefined
   line: number
 }
 

@@ -14,6 +14,7 @@ export type WhyNot =
   | 'sold-out'
   | 'pieces-sold'
   | 'coupon-used-up'
+  | 'coupon-used-meanwhile'
   | 'not-by-staff'
 
 /** An order that was not changed. */

@@ -25,9 +25,20 @@ export interface TagOrders {
   isSet: boolean
 }
 
-/** Gives many orders a tag, or takes it away. */
-export const tagOrders = (shop: Shop, by: Person | Script, { chosen, tag, isSet }: TagOrders) =>
-  changeOrders(shop, chosen, ({ id: orderRef }) => tagOrder(shop, by, { orderRef, tag, isSet }))
+/** Gives many orders a tag, or takes it away. `tagged`: those that it changed, by their ids. */
+export async function tagOrders(
+  shop: Shop,
+  by: Person | Script,
+  { chosen, tag, isSet }: TagOrders,
+) {
+  const tagged: string[] = []
+  const result = await changeOrders(shop, chosen, async ({ id: orderRef }) => {
+    const one = await tagOrder(shop, by, { orderRef, tag, isSet })
+    if (one.outcome === 'tagged' && one.isChanged) tagged.push(orderRef)
+    return one
+  })
+  return result.outcome === 'done' ? { ...result, tagged } : result
+}
 
 /** Takes back a wrong press that moved many orders; each was pressed when this was, however long the others take (undo.ts). */
 export function undoSteps(shop: Shop, by: Person | Script, steps: readonly OrderStep[]) {

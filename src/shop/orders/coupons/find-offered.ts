@@ -15,6 +15,8 @@ interface Asked {
 interface Buyer {
   phone: string
   customerId: string | null
+  /** An order that counts as none before this one: the one that is edited. */
+  except?: string | undefined
 }
 
 /** A coupon as it stands, with what this buyer had of it. Nothing is held: who places an order with it compares again (use-coupon.ts). */
@@ -49,7 +51,7 @@ export async function findTyped(
 async function findHistory(
   database: Database,
   { id, mostUsesOfPhone, firstOrderOnly }: Coupon,
-  { phone, customerId }: Buyer,
+  { phone, customerId, except }: Buyer,
 ): Promise<CouponHistory> {
   if (mostUsesOfPhone === null && !firstOrderOnly) return { usesOfPhone: 0, hasOrdered: false }
   const isTheirs = or(
@@ -62,6 +64,12 @@ async function findHistory(
       orders: sql<number>`count(*)::int`,
     })
     .from(orders)
-    .where(and(isTheirs, ne(orders.status, 'Canceled')))
+    .where(
+      and(
+        isTheirs,
+        ne(orders.status, 'Canceled'),
+        except === undefined ? undefined : ne(orders.id, except),
+      ),
+    )
   return { usesOfPhone: row?.usesOfPhone ?? 0, hasOrdered: (row?.orders ?? 0) > 0 }
 }

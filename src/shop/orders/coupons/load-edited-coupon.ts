@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import type { CouponTerms } from '#shop/coupons/coupon.ts'
 import { findEligible, findTerms } from '#shop/coupons/find-coupon.ts'
 import type { EditedCoupon } from '../edits/coupon-of-edit.ts'
 
@@ -10,15 +11,20 @@ export async function loadEditedCoupon(
 ): Promise<EditedCoupon | undefined> {
   const coupon = couponRef === null ? undefined : await findTerms(database, couponRef)
   if (!coupon) return undefined
-  const isEligible = await findEligible(database, coupon, variantIds)
-  const { kind, amountInPaisa, percent, capInPaisa, leastInPaisa, goods } = coupon
-  return {
-    kind,
-    amountInPaisa,
-    percent,
-    capInPaisa,
-    leastInPaisa,
-    goods,
-    eligible: goods === 'all' ? null : variantIds.filter(isEligible),
-  }
+  return termsFor(coupon, variantIds, await findEligible(database, coupon, variantIds))
 }
+
+/** What an edit needs of a coupon, and a page that says beforehand what it comes to. */
+export const termsFor = (
+  { kind, amountInPaisa, percent, capInPaisa, leastInPaisa, goods }: CouponTerms,
+  variantIds: readonly string[],
+  isEligible: (variantId: string) => boolean,
+): EditedCoupon => ({
+  kind,
+  amountInPaisa,
+  percent,
+  capInPaisa,
+  leastInPaisa,
+  goods,
+  eligible: goods === 'all' ? null : variantIds.filter(isEligible),
+})

@@ -15,12 +15,14 @@ import {
 } from '../../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { findOrder } from '../desk/find-order.ts'
+import { listOrders } from '../desk/list-orders.ts'
 import { editOrder } from '../edits/edit-order.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { quoteCart } from '../placement/quote-cart.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { undoStep } from '../status/undo-step.ts'
 import { orders } from '../tables.ts'
+import { loadCouponNumbers } from './load-coupon-numbers.ts'
 
 let shop: Shop
 let teapot: string
@@ -43,6 +45,11 @@ const refused = (reason: string, more = {}) => ({
 })
 async function placed(coupon?: string, more = {}) {
   const result = await place(coupon, more)
+  if (result.outcome !== 'placed') throw new Error(JSON.stringify(result))
+  return result
+}
+async function placedWithout(more = {}) {
+  const result = await placeOrder(shop, order(undefined, more), key())
   if (result.outcome !== 'placed') throw new Error(JSON.stringify(result))
   return result
 }
@@ -304,6 +311,91 @@ describe('afterwards', () => {
     expect(await editOrder(shop, aScript, { orderRef, version: 4, ...more })).toMatchObject({
       outcome: 'not-possible',
       problems: [{ what: 'discount-too-large' }],
+    })
+  })
+
+  test('staff give an order a coupon, another one and none: uses follow, and one press takes it back', async () => {
+    const eid = await aCoupon(shop, { mostUses: 1 })
+    const ten = { kind: 'percent', amountInPaisa: null, percent: 10, firstOrderOnly: true } as const
+    const first = await aCoupon(shop, ten, 'TEN')
+    const { id: orderRef, orderId } = await placedWithout()
+    const edit = (version: number, coupon: string | null, more = {}) =>
+      editOrder(shop, aScript, { orderRef, version, coupon, ...more })
+    expect(await edit(1, 'EID51')).toEqual(refused('unknown'))
+    expect(await edit(1, 'eid 50', { seenGrandTotalInPaisa: 106_000 })).toEqual({
+      outcome: 'total-changed',
+      grandTotalInPaisa: 101_000,
+    })
+    expect(await usesOf(shop, eid)).toEqual([0, 0])
+    expect(await edit(1, 'eid 50')).toMatchObject({ outcome: 'edited', version: 2 })
+    expect(await rowOf(orderRef)).toMatchObject({
+      couponRef: eid,
+      couponCode: 'EID50',
+      couponKind: 'fixed',
+      couponDiscountInPaisa: 5000,
+      grandTotalInPaisa: 101_000,
+    })
+    expect(await usesOf(shop, eid)).toEqual([1, 1])
+    // The order itself is no earlier order.
+    const changed = await edit(2, 'TEN')
+    expect(changed).toMatchObject({ outcome: 'edited', version: 3 })
+    expect(await rowOf(orderRef)).toMatchObject({ couponRef: first, couponDiscountInPaisa: 10_000 })
+    expect([await usesOf(shop, eid), await usesOf(shop, first, 'TEN')]).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+    const { history = [] } = (await findOrder(shop, orderId)) ?? {}
+    expect(history.at(-1)?.details).toMatchObject({ coupon: { from: 'EID50', to: 'TEN' } })
+    const undo = (id: string | undefined) => undoStep(shop, aScript, { orderRef, id: id ?? '' })
+    expect(await undo(history.at(-1)?.id)).toMatchObject({ outcome: 'undone' })
+    expect(await rowOf(orderRef)).toMatchObject({ couponCode: 'EID50', version: 4 })
+    expect([await usesOf(shop, eid), await usesOf(shop, first, 'TEN')]).toEqual([
+      [1, 1],
+      [0, 0],
+    ])
+    const without = await edit(4, null)
+    expect(await rowOf(orderRef)).toMatchObject({
+      couponRef: null,
+      couponDiscountInPaisa: 0,
+      grandTotalInPaisa: 106_000,
+    })
+    await placed('EID50', { phone: phoneOf(1) })
+    expect(await undo('id' in without ? without.id : '')).toMatchObject({
+      outcome: 'coupon-used-meanwhile',
+    })
+    expect(await usesOf(shop, eid)).toEqual([1, 1])
+    const filter = { coupon: eid }
+    const listed = await listOrders(shop, { filter, sort: 'newest', isCounted: true })
+    expect(listed).toMatchObject({ count: 1, orders: [{ phone: phoneOf(1) }] })
+  })
+
+  test('edits that give and take a coupon, and buyers who use it, wait for nobody in a circle', async () => {
+    const id = await aCoupon(shop)
+    const plain = await Promise.all(
+      Array.from({ length: 8 }, (_, buyer) => placedWithout({ phone: phoneOf(buyer) })),
+    )
+    const [edited, results] = await Promise.all([
+      Promise.all(
+        plain.map(({ id: orderRef }) =>
+          editOrder(shop, aScript, {
+            orderRef,
+            version: 1,
+            coupon: 'EID50',
+            lines: [{ position: 0, quantity: 2 }],
+          }),
+        ),
+      ),
+      twentyAt((buyer) => order('EID50', { phone: phoneOf(100 + buyer) })),
+    ])
+    expect(outcomesOf(edited)).toEqual({ edited: 8 })
+    expect(outcomesOf(results)).toEqual({ placed: 20 })
+    expect(await usesOf(shop, id)).toEqual([28, 28])
+    expect(await loadCouponNumbers(shop, id)).toEqual({
+      orders: 28,
+      canceled: 0,
+      discountInPaisa: 28 * 5000,
+      grandTotalInPaisa: 8 * 201_000 + 20 * 101_000,
+      latest: null,
     })
   })
 

@@ -30,12 +30,14 @@ function wasCalled(call: CallState | undefined): SQL | undefined {
     : eq(orders.callState, call)
 }
 
-function isOfKind({ status, payment, source, tag, district, zone }: OrderFilter): SQL | undefined {
+function isOfKind(filter: OrderFilter): SQL | undefined {
+  const { status, payment, source, tag, coupon, district, zone } = filter
   return and(
     status && eq(orders.status, status),
     payment && eq(orders.payment, payment),
     source && eq(orders.source, source),
     tag === undefined ? undefined : hasTag(tag),
+    coupon === undefined ? undefined : eq(orders.couponRef, coupon),
     district === undefined ? undefined : eq(orders.district, district),
     zone === undefined ? undefined : isOfZone(zone),
   )
@@ -82,11 +84,12 @@ export const isNarrowedTwice = ({
   district,
   zone,
   tag,
+  coupon,
   call,
   totalFrom,
   totalTo,
 }: OrderFilter) =>
-  [status, payment, source, district, zone, tag, call, totalFrom ?? totalTo].filter(
+  [status, payment, source, district, zone, tag, coupon, call, totalFrom ?? totalTo].filter(
     (asked) => asked !== undefined,
   ).length > 1
 

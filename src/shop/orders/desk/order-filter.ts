@@ -10,6 +10,8 @@ export interface OrderFilter {
   payment?: PaymentStatus | undefined
   source?: OrderSource | undefined
   tag?: string | undefined
+  /** The id of the coupon that it was placed with. */
+  coupon?: string | undefined
   /** What came of the last call. */
   call?: CallState | undefined
   /** Its English name. */

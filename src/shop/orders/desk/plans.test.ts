@@ -54,6 +54,8 @@ async function fill(shop: Shop): Promise<void> {
 
 const wholeTable = /Seq Scan on (orders|order_lines|order_tags)\b/
 
+const aCouponId = newId()
+
 const asked: OrderFilter[] = [
   {},
   { status: 'Delivered' },
@@ -73,6 +75,8 @@ const asked: OrderFilter[] = [
   { tag: 'Gift' },
   { tag: 'Wholesale' },
   { tag: 'Gift', status: 'Pending', q: 'khatun' },
+  { coupon: aCouponId },
+  { coupon: aCouponId, status: 'Pending' },
   { from: '2026-01-01', to: '2026-01-07' },
   { totalFrom: 100, totalTo: 200 },
   { q: 'zubaida' },

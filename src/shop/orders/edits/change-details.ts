@@ -42,6 +42,8 @@ export interface ChangeDetails {
   lines?: { before: LineFacts | null; after: LineFacts | null }[]
   place?: Step<PlaceFacts>
   deliveryMethod?: Step<DeliveryMethod>
+  /** Codes; empty where there is none. */
+  coupon?: Step<string>
   /** In paisa. */
   amounts?: Partial<Record<AmountField, Step<number>>>
   returned?: ReturnedLine[]

@@ -8,6 +8,7 @@ import {
   type PersonField,
   type PlaceFacts,
 } from './change-details.ts'
+import type { StoredCoupon } from '../coupons/find-edited-coupon.ts'
 import type { DeliveryMethod } from '../order.ts'
 import type { PricedLine, PricedOrder } from './edit.ts'
 
@@ -23,7 +24,11 @@ interface Amounts {
 /** An order before it is edited, as far as an edit can change it. */
 type StandingOrder = Buyer &
   PlaceFacts &
-  Amounts & { deliveryChargeIsSet: boolean; deliveryMethod: DeliveryMethod }
+  Amounts & {
+    deliveryChargeIsSet: boolean
+    deliveryMethod: DeliveryMethod
+    couponCode: string | null
+  }
 
 type StandingLine = LineFacts & { position: number }
 
@@ -32,6 +37,7 @@ export interface EditedOrder extends Buyer, PlaceFacts, PricedOrder {
   deliveryMethod: DeliveryMethod
   zone: Zone | null
   isChargeSet: boolean
+  coupon: StoredCoupon
   variants: readonly SellableVariant[]
 }
 
@@ -51,6 +57,7 @@ export function compareEdit(
     lines: compareLines(lines, edited),
     place: comparePlace(order, edited),
     deliveryMethod: compareMethod(order, edited),
+    coupon: compareCoupon(order, edited),
     amounts,
     person: comparePerson(order, edited),
     reasons: reasonsFor(amounts, reasons),
@@ -116,6 +123,13 @@ function compareMethod(
   { deliveryMethod: to }: EditedOrder,
 ): ChangeDetails['deliveryMethod'] {
   return from === to ? undefined : { from, to }
+}
+
+function compareCoupon(
+  { couponCode: from }: StandingOrder,
+  { coupon: { couponCode: to } }: EditedOrder,
+): ChangeDetails['coupon'] {
+  return from === to ? undefined : { from: from ?? '', to: to ?? '' }
 }
 
 const placeOf = ({ district, districtBn, area, areaBn }: PlaceFacts) => ({

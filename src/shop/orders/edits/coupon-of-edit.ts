@@ -1,6 +1,11 @@
-import { takeOff, type CouponTerms } from '#shop/coupons/coupon.ts'
+import {
+  takeOff,
+  type CouponCart,
+  type CouponResult,
+  type CouponTerms,
+} from '#shop/coupons/coupon.ts'
 
-/** The coupon that an order was placed with. */
+/** The coupon of an order: the one that it was placed with, or the one that an edit gives it. */
 export interface EditedCoupon extends CouponTerms {
   /** Variants that it is for; null: all. */
   eligible: readonly string[] | null
@@ -15,23 +20,35 @@ interface PricedLines extends Totals {
   lines: readonly { variantId: string | null; quantity: number; unitPriceInPaisa: number }[]
   /** No piece came or went. */
   isSame: boolean
+  /** The edit gives it another coupon, or takes its coupon away. */
+  isCouponNew: boolean
 }
 
 /** By the terms of the coupon, whenever the order was placed: fewer goods may be too few for it. What nobody changed keeps its discount. */
 export function takenOffBy(
-  coupon: EditedCoupon | undefined,
+  coupon: EditedCoupon | null | undefined,
   standing: Totals & { couponDiscountInPaisa?: number },
-  { lines, isSame, subtotalInPaisa, deliveryChargeInPaisa }: PricedLines,
+  { isSame, isCouponNew, ...priced }: PricedLines,
 ): number {
   const { couponDiscountInPaisa: before = 0 } = standing
-  if (!coupon) return before
+  if (!coupon) return isCouponNew ? 0 : before
   const isUnchanged =
     isSame &&
-    subtotalInPaisa === standing.subtotalInPaisa &&
-    deliveryChargeInPaisa === standing.deliveryChargeInPaisa
+    !isCouponNew &&
+    priced.subtotalInPaisa === standing.subtotalInPaisa &&
+    priced.deliveryChargeInPaisa === standing.deliveryChargeInPaisa
   if (isUnchanged) return before
+  const judged = judgeEdited(coupon, priced)
+  return judged.outcome === 'granted' ? judged.discountInPaisa : 0
+}
+
+/** What it takes off these goods and their delivery, or why nothing. */
+export function judgeEdited(
+  coupon: EditedCoupon,
+  { lines, deliveryChargeInPaisa }: Pick<PricedLines, 'lines'> & CouponCharge,
+): CouponResult {
   const { eligible } = coupon
-  const judged = takeOff(coupon, {
+  return takeOff(coupon, {
     // What is gone from the catalogue had what it had.
     lines: lines.map((line) => ({
       ...line,
@@ -39,5 +56,7 @@ export function takenOffBy(
     })),
     deliveryChargeInPaisa,
   })
-  return judged.outcome === 'granted' ? judged.discountInPaisa : 0
 }
+
+/** Undefined while nobody knows where to. */
+type CouponCharge = Pick<CouponCart, 'deliveryChargeInPaisa'>

@@ -44,6 +44,14 @@ const changesSchema = z
     deliveryReason: reasonSchema,
     discountInPaisa: paisa.meta({ description: 'Taken off the whole order' }),
     discountReason: reasonSchema,
+    coupon: z
+      .string('Send a code, or null')
+      .max(100, orderProblemsInEnglish['coupon-invalid'])
+      .nullable()
+      .meta({
+        description:
+          'A coupon code in place of the one that it has; null takes the coupon away. Its use is given back, and one of the new one is taken.',
+      }),
     seenGrandTotalInPaisa: paisa.meta({
       description:
         'What was shown to the person who edits. Where it comes to another sum, nothing is saved.',

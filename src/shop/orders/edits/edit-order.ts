@@ -8,11 +8,12 @@ import { readZoning } from '#shop/delivery/load-zoning.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import type { Zoning } from '#shop/delivery/zoning.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
-import { loadEditedCoupon } from '../coupons/load-edited-coupon.ts'
+import { holdEditedCoupon, type FoundCoupon } from '../coupons/find-edited-coupon.ts'
 import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
 import { compareEdit } from './compare-edit.ts'
+import { judgeEdited } from './coupon-of-edit.ts'
 import { canEdit, priceEdit, type EditProblem, type PricedOrder, type WantedLine } from './edit.ts'
 import { editSchema, type Edit } from './edit-contract.ts'
 import { findEditedPlace } from './find-edited-place.ts'
@@ -43,26 +44,21 @@ export const editOrder = defineAction({
     const place = findEditedPlace(order, input, zoning)
     if (place.outcome !== 'found') return place
     const lines = await listStandingLines(database, order.id)
-    const priced = await price(database, {
-      order,
-      lines,
-      edit: input,
-      zone: place.zone,
-      zoning,
-      now,
-    })
+    const { zone } = place
+    const found = await priceWithCoupon(database, { order, lines, edit: input, zone, zoning, now })
+    if (found.outcome !== 'priced') return found
+    const { priced, coupon } = found
     const missing = lackingReason(order, input, place.deliveryMethod)
     if (missing) return { outcome: 'reason-missing', field: missing }
-    if (priced.problems.length > 0)
-      return { outcome: 'not-possible', problems: nameProblems(priced.problems, priced.names) }
     const { grandTotalInPaisa } = priced
-    if ((input.seenGrandTotalInPaisa ?? grandTotalInPaisa) !== grandTotalInPaisa)
-      return { outcome: 'total-changed', grandTotalInPaisa }
+    const hindrance = hindranceOf(priced, input)
+    if (hindrance) return hindrance
 
     const edited = {
       ...place,
       ...priced,
       ...buyerOf(order, input),
+      coupon,
       isChargeSet: isChargeSet(order, input, place.deliveryMethod),
     }
     const details = compareEdit(order, lines, { edited, reasons: input })
@@ -94,15 +90,56 @@ interface Pricing {
   now: Date
 }
 
+/** The coupon is held before any variant is, as by every buyer. What it would take nothing off is refused in words. */
+async function priceWithCoupon(database: Database, pricing: Pricing) {
+  const { order, lines, edit, now } = pricing
+  const found = await holdEditedCoupon(database, {
+    order,
+    code: (edit.coupon === undefined ? order.couponCode : edit.coupon) ?? '',
+    phone: buyerOf(order, edit).phone,
+    variantIds: variantsOf(lines, edit),
+    now,
+  })
+  if (found.outcome !== 'found') return found
+  const priced = await price(database, pricing, found)
+  const judged = found.isNew && found.coupon ? judgeEdited(found.coupon, priced) : undefined
+  if (judged?.outcome !== 'refused')
+    return { outcome: 'priced' as const, priced, coupon: found.stored }
+  const { outcome: _, ...refusal } = judged
+  return { outcome: 'coupon-refused' as const, refusal }
+}
+
+type Priced = Awaited<ReturnType<typeof price>>
+
+function hindranceOf({ problems, names, grandTotalInPaisa }: Priced, edit: Edit) {
+  if (problems.length > 0)
+    return { outcome: 'not-possible' as const, problems: nameProblems(problems, names) }
+  const { seenGrandTotalInPaisa: seen = grandTotalInPaisa } = edit
+  return seen === grandTotalInPaisa
+    ? undefined
+    : { outcome: 'total-changed' as const, grandTotalInPaisa }
+}
+
+type HeldCoupon = Extract<FoundCoupon, { outcome: 'found' }>
+
+/** Those that stand, and those that come. */
+const variantsOf = (lines: readonly StoredLine[], { lines: wanted = [] }: Edit): string[] => [
+  ...new Set([...lines, ...wanted].flatMap(({ variantId }) => variantId ?? [])),
+]
+
 /** Holds all variants that it concerns, in the order of their ids, like every buyer. */
-async function price(database: Database, { order, lines, edit, zone, zoning, now }: Pricing) {
+async function price(
+  database: Database,
+  pricing: Pricing,
+  { coupon, isNew: isCouponNew }: HeldCoupon,
+) {
+  const { order, lines, edit, zone, zoning, now } = pricing
   const wanted: readonly WantedLine[] =
     edit.lines ?? lines.map(({ position, quantity }) => ({ position, quantity }))
-  const ids = [...lines, ...wanted].flatMap(({ variantId }) => variantId ?? [])
-  await holdVariants(database, [...new Set(ids)])
-  const variants = await findSellable(database, [...new Set(ids)])
+  const ids = variantsOf(lines, edit)
+  await holdVariants(database, ids)
+  const variants = await findSellable(database, ids)
   const terms = termsByZone(zoning)
-  const coupon = await loadEditedCoupon(database, order.couponRef, [...new Set(ids)])
   const standing = { ...order, zone: zoneOfOrder(order), lines }
   const charge = edit.deliveryChargeInPaisa
   const standingCharge = order.deliveryChargeIsSet ? order.deliveryChargeInPaisa : null
@@ -114,7 +151,7 @@ async function price(database: Database, { order, lines, edit, zone, zoning, now
       deliveryChargeInPaisa: charge === undefined ? standingCharge : charge,
       discountInPaisa: edit.discountInPaisa ?? order.discountInPaisa,
     },
-    { offered: variants.map((variant) => toOffered(variant, now)), terms, coupon },
+    { offered: variants.map((variant) => toOffered(variant, now)), terms, coupon, isCouponNew },
   )
   const names = new Map(variants.map(({ id, name }) => [id, name]))
   return { ...priced, variants, names }
@@ -178,6 +215,7 @@ const fieldsOf = ({
   lines,
   place,
   deliveryMethod,
+  coupon,
   amounts,
   person,
 }: NonNullable<ReturnType<typeof compareEdit>>) =>
@@ -185,6 +223,7 @@ const fieldsOf = ({
     lines && 'lines',
     place && 'place',
     deliveryMethod && 'deliveryMethod',
+    coupon && 'coupon',
     ...Object.keys(amounts ?? {}).filter((name) => name !== 'grandTotal'),
     ...Object.keys(person ?? {}),
   ].filter((name) => name !== undefined)

@@ -56,8 +56,10 @@ export interface OfferedVariant {
 export interface EditFacts {
   offered: readonly OfferedVariant[]
   terms: Readonly<Record<Zone, ChargeTerms>>
-  /** Left out where the order was placed without one. */
-  coupon?: EditedCoupon | undefined
+  /** Left out where the order was placed without one; null where the edit takes it away. */
+  coupon?: EditedCoupon | null | undefined
+  /** The edit gives it another coupon, or takes its coupon away. */
+  isCouponNew?: boolean
 }
 
 export interface PricedLine {
@@ -108,7 +110,7 @@ export const isEditAfter = (
 export function priceEdit(
   standing: StandingOrder,
   wanted: WantedOrder,
-  { offered, terms, coupon }: EditFacts,
+  { offered, terms, coupon, isCouponNew = false }: EditFacts,
 ): PricedOrder {
   const known = new Map(offered.map((variant) => [variant.id, variant]))
   const { lines, problems } = joinLines(standing, wanted.lines, known)
@@ -128,6 +130,7 @@ export function priceEdit(
   const couponDiscountInPaisa = takenOffBy(coupon, standing, {
     lines,
     isSame: taken.length === 0,
+    isCouponNew,
     subtotalInPaisa,
     deliveryChargeInPaisa,
   })

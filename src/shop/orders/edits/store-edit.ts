@@ -9,6 +9,7 @@ import { orderChanges, orderLines, orders } from '../tables.ts'
 import type { ChangeDetails } from './change-details.ts'
 import type { EditedOrder } from './compare-edit.ts'
 import type { PricedLine } from './edit.ts'
+import { moveUse } from '../coupons/move-use.ts'
 import { storeOrderBefore } from './undo/store-order-before.ts'
 import { orderBefore } from './undo/order-before.ts'
 
@@ -63,8 +64,17 @@ export async function storeEdit(
   }
   await database
     .update(orders)
-    .set({ ...buyer, ...totals, deliveryMethod, deliveryChargeIsSet: edited.isChargeSet, version })
+    .set({
+      ...buyer,
+      ...totals,
+      ...edited.coupon,
+      deliveryMethod,
+      deliveryChargeIsSet: edited.isChargeSet,
+      version,
+    })
     .where(eq(orders.id, order.id))
+  if (!(await moveUse(database, { from: order, to: edited.coupon })))
+    throw new Error(`Expected a use of ${edited.coupon.couponCode}: the coupon is held`)
   await writeLines(database, order.id, { lines, edited })
   await moveStock(database, edited.taken, { by, at, orderRef: order.id })
   await database.insert(orderChanges).values({

@@ -24,6 +24,7 @@ const teapot: SellableVariant = {
   priceInPaisa: 100_000,
   discountPriceInPaisa: 90_000,
   dealPriceInPaisa: null,
+  dealStartsAt: null,
   dealEndsAt: null,
 }
 const cup: SellableVariant = { ...teapot, id: 'cup', name: 'Cup', stock: 1, priceInPaisa: 20_000 }

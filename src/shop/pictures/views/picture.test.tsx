@@ -44,6 +44,14 @@ test('no style attribute is written, which the Content-Security-Policy would ref
   expect(renderToStaticMarkup(card)).not.toContain('style=')
 })
 
+test('what is cut keeps its focus point in sight, by a class', () => {
+  const focused = { ...teapot, focus: { x: 100, y: 30 } }
+  const cut = renderToStaticMarkup(<PictureView picture={focused} alt="" {...pictureSizes.card} />)
+  expect(cut.match(/object-cover focused focus-x-100 focus-y-25/g)).toHaveLength(2)
+  const whole = <PictureView picture={focused} alt="" fit="contain" {...pictureSizes.gallery} />
+  expect(renderToStaticMarkup(whole)).not.toContain('focus')
+})
+
 test('the first picture of a page is fetched at once', () => {
   const html = renderToStaticMarkup(
     <PictureView picture={teapot} alt="" {...pictureSizes.banner} priority />,

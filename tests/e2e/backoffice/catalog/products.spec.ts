@@ -51,14 +51,21 @@ test('I make a product with variants, pictures and both languages from nothing, 
     { name: 'red <b>.png', mimeType: 'image/png', buffer: await photo('#c8232c') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     { name: 'blue.png', mimeType: 'image/png', buffer: await photo('#2563b8') },
+    { name: 'green.png', mimeType: 'image/png', buffer: await photo('#25b863') },
+    { name: 'black.png', mimeType: 'image/png', buffer: await photo('#101010') },
+    { name: 'white.png', mimeType: 'image/png', buffer: await photo('#f0f0f0') },
   ])
   await expect(pictures.getByText('This is no picture that we can read')).toBeVisible()
-  await expect(pictures.getByLabel('What it shows, in Bangla')).toHaveCount(2)
+  await expect(pictures.getByLabel('What it shows, in Bangla')).toHaveCount(5)
   await pictures.getByRole('button', { name: 'Discard it' }).click()
-  await pictures.getByLabel('What it shows, in Bangla').last().fill('নীল কুশন')
+  await pictures.getByLabel('What it shows, in Bangla').nth(1).fill('নীল কুশন')
   await pictures.getByRole('button', { name: 'Move picture 2 earlier' }).click()
   await pictures.getByRole('button', { name: 'Take out picture 2' }).click()
   await pictures.getByRole('button', { name: 'Undo' }).click()
+  await pictures.getByText('Focus point').first().click()
+  const fromLeft = pictures.getByLabel('From the left').first()
+  await fromLeft.focus()
+  await page.keyboard.press('Home')
   await pictures.getByLabel('Video').fill('https://video.example/nakshi?t=3')
 
   // A browser that is closed loses nothing.
@@ -67,6 +74,7 @@ test('I make a product with variants, pictures and both languages from nothing, 
     page.getByText('What you typed before and did not save is here again.'),
   ).toBeVisible()
   await expect(variants.getByLabel('SKU')).toHaveCount(6)
+  await expect(fromLeft).toHaveValue('0')
   const first = variants.getByLabel('Price (৳)', { exact: true }).first()
   await first.fill('much')
   await save(page).click()

@@ -12,6 +12,7 @@ import {
 } from './edit-draft.ts'
 
 const order: DraftedOrder = {
+  couponCode: null,
   deliveryMethod: 'delivery',
   fullName: 'Rahima',
   phone: '+8801712345678',

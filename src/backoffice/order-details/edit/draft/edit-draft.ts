@@ -21,6 +21,7 @@ const typedFields = [
   'chargeReason',
   'discount',
   'discountReason',
+  'coupon',
 ] as const
 export type TypedField = (typeof typedFields)[number]
 export type TypedFields = Record<TypedField, string>
@@ -43,6 +44,7 @@ export interface DraftedOrder extends StandingOrder, PlaceFacts {
   address: string
   note: string
   discountInPaisa: number
+  couponCode: string | null
 }
 
 /** As the fields of the form hold it. */
@@ -62,6 +64,7 @@ export function fieldsOf(order: DraftedOrder, language: Language): TypedFields {
     chargeReason: '',
     discount: discountInPaisa > 0 ? typedFromPaisa(discountInPaisa) : '',
     discountReason: '',
+    coupon: order.couponCode ?? '',
   }
 }
 

@@ -10,16 +10,28 @@ import { lockCatalog, lockProduct } from '../../products/lock-product.ts'
 import { factsWithCategories } from '../../products/save-product.ts'
 import { storeProduct } from '../../products/store-product.ts'
 import { products } from '../../tables.ts'
-import { priceRuleSchema, repriced, type PriceRule } from './price-rule.ts'
+import { lessPercent, priceRuleSchema, repriced, type PriceRule } from './price-rule.ts'
 import { asBefore } from './restored.ts'
 
 const mostTags = 250
+
+/** Off what the first variant is sold for, as lists show it. */
+const dealRuleSchema = z
+  .object({
+    /** Hundredths of a percent. */
+    basisPoints: z.int().min(1).max(9900),
+    startsAt: z.date().nullable(),
+    endsAt: z.date(),
+  })
+  .refine(({ startsAt, endsAt }) => startsAt === null || startsAt < endsAt)
 
 export const amendmentSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('status'), status: z.enum(['draft', 'active', 'archived']) }),
   z.object({ what: z.literal('category'), category: z.string().min(1).max(200) }),
   z.object({ what: z.literal('tag'), tag: z.string().trim().min(1).max(255), isSet: z.boolean() }),
   z.object({ what: z.literal('price'), rule: priceRuleSchema }),
+  /** Null ends it. */
+  z.object({ what: z.literal('deal'), deal: dealRuleSchema.nullable() }),
   /** Of these variants; the others keep theirs. */
   z.object({
     what: z.literal('prices'),
@@ -120,11 +132,13 @@ function amend(
       return tags.length > mostTags ? 'too-many-tags' : { ...draft, tags }
     }
     case 'price':
-      return atPrices(draft, amendment.rule) ?? 'price-too-low'
+      return atPrices(draft, amendment.rule)
+    case 'deal':
+      return withDeal(product, draft, amendment.deal)
     case 'prices':
       return withPrices(product, draft, amendment.variants)
     case 'restore':
-      return productDraftSchema.parse(asBefore(draft, amendment.before))
+      return productDraftSchema.parse(asBefore(draft, amendment.before, product))
   }
 }
 
@@ -142,6 +156,17 @@ function withTag(tags: readonly string[], { tag, isSet }: { tag: string; isSet: 
   const same = (one: string) => one.toLowerCase() === tag.toLowerCase()
   if (!isSet) return tags.filter((one) => !same(one))
   return tags.some(same) ? [...tags] : [...tags, tag]
+}
+
+function withDeal(
+  { sellingPriceInPaisa }: StoredProduct,
+  draft: ProductDraft,
+  rule: z.infer<typeof dealRuleSchema> | null,
+): ProductDraft | 'price-too-low' {
+  if (!rule) return { ...draft, deal: null }
+  const { basisPoints, ...when } = rule
+  const priceInPaisa = lessPercent(sellingPriceInPaisa, basisPoints)
+  return priceInPaisa > 0 ? { ...draft, deal: { priceInPaisa, ...when } } : 'price-too-low'
 }
 
 type Priced = Extract<Amendment, { what: 'prices' }>['variants']
@@ -164,10 +189,12 @@ function withPrices(
   return isLow ? 'price-too-low' : { ...draft, variants }
 }
 
-function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | undefined {
+function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | 'price-too-low' {
   const variants = draft.variants.map(({ discountPriceInPaisa = null, ...variant }) => {
     const prices = repriced({ ...variant, discountPriceInPaisa }, rule)
     return prices && { ...variant, ...prices }
   })
-  return variants.every((variant) => variant !== undefined) ? { ...draft, variants } : undefined
+  return variants.every((variant) => variant !== undefined)
+    ? { ...draft, variants }
+    : 'price-too-low'
 }

@@ -17,6 +17,10 @@ const paisaOfTaka = 100
 /** To whole taka, halves up: nobody writes paisa on a price. */
 const toTaka = (paisa: number) => Math.round(paisa / paisaOfTaka) * paisaOfTaka
 
+/** A price with so many hundredths of a percent taken off. */
+export const lessPercent = (paisa: number, basisPoints: number): number =>
+  toTaka((paisa * (10_000 - basisPoints)) / 10_000)
+
 function changedPrice(paisa: number, rule: PriceRule): number {
   return toTaka(
     rule.by === 'percent' ? (paisa * (10_000 + rule.basisPoints)) / 10_000 : paisa + rule.paisa,

@@ -3,16 +3,42 @@ import type { Facts } from '#shop/audit/audit.ts'
 const fields = ['status', 'category', 'tags', 'publishedAt'] as const
 const prices = ['priceInPaisa', 'discountPriceInPaisa'] as const
 
+interface StoredDeal {
+  dealPriceInPaisa: number | null
+  dealStartsAt: Date | null
+  dealEndsAt: Date | null
+}
+
+/** The audit keeps what differed of it; the rest stands. Nothing where the change left it alone. */
+function dealBefore(before: Facts, stored: StoredDeal): object {
+  const { dealPriceInPaisa, dealStartsAt, dealEndsAt } = stored
+  const stands = { dealPriceInPaisa, dealStartsAt, dealEndsAt }
+  if (Object.keys(stands).every((name) => before[name] === undefined)) return {}
+  const was = { ...stands, ...before }
+  return {
+    deal:
+      was.dealPriceInPaisa === null
+        ? null
+        : {
+            priceInPaisa: was.dealPriceInPaisa,
+            startsAt: was.dealStartsAt,
+            endsAt: was.dealEndsAt,
+          },
+  }
+}
+
 /** A draft with what a change of it wrote in the audit put back; everything else of it stays. */
 export function asBefore<Draft extends { variants: readonly { sku: string }[] }>(
   draft: Draft,
   before: Facts,
+  stored: StoredDeal,
 ): object {
   // What was never published has no day to go back to.
   const known = fields.filter((name) => before[name] !== undefined && before[name] !== null)
   return {
     ...draft,
     ...Object.fromEntries(known.map((name) => [name, before[name]])),
+    ...dealBefore(before, stored),
     variants: draft.variants.map((variant) => ({
       ...variant,
       ...Object.fromEntries(

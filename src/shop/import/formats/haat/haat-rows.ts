@@ -1,6 +1,7 @@
 import type { WholeCategory } from '#shop/catalog/categories/list-whole-categories.ts'
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import type { StoredVariant } from '#shop/catalog/variant.ts'
+import { focusOrNone } from '#shop/pictures/focus.ts'
 import { ofEachField, snakeCase, type FieldKind } from '#shop/catalog/product-fields.ts'
 import type { Attribute } from '#shop/catalog/attributes/attribute.ts'
 import { cellsOf, headingsOf } from '../../attributes/attribute-columns.ts'
@@ -44,6 +45,7 @@ const columnsOfProduct = {
   status: ({ status }) => status,
   published_at: ({ publishedAt }) => publishedAt?.toISOString(),
   deal_price: ({ dealPriceInPaisa }) => writeAmount(dealPriceInPaisa),
+  deal_starts_at: ({ dealStartsAt }) => dealStartsAt?.toISOString(),
   deal_ends_at: ({ dealEndsAt }) => dealEndsAt?.toISOString(),
   former_handles: ({ formerSlugs }) => writeFormerSlugs(formerSlugs),
 } satisfies Record<string, (product: WholeProduct) => string | null | undefined>
@@ -102,7 +104,11 @@ export function haatCells(
   const whole = Object.values(columnsOfProduct).map((cell) => cell(product) ?? '')
   const pictures = product.pictures
     .filter(({ hash }) => urlOf(hash))
-    .map(({ hash, variantSku }) => (variantSku ? `${urlOf(hash)} | ${variantSku}` : urlOf(hash)))
+    .map(({ hash, variantSku, focusX, focusY }) => {
+      const shown = focusOrNone({ x: focusX, y: focusY })
+      const parts = [variantSku ?? '', shown ? `${shown.x} ${shown.y}` : '']
+      return [urlOf(hash), ...parts.slice(0, parts.findLastIndex(Boolean) + 1)].join(' | ')
+    })
     .join('\n')
   const described = cellsOf(product, attributes)
   return product.variants.map((variant, index) => {

@@ -21,7 +21,10 @@ test('our own format is read with Bangla, deal, cost, colours and a picture for 
     },
     { sku: 'BELL-L', priceInPaisa: 285_075, discountPriceInPaisa: null, purchaseCostInPaisa: null },
   ])
-  expect(bell!.pictures).toMatchObject([{ variantSku: null }, { variantSku: 'BELL-S' }])
+  expect(bell!.pictures).toMatchObject([
+    { source: 'pictures/bell.png', variantSku: null, focus: { x: 25, y: 75 } },
+    { source: 'pictures/bell-small.png', variantSku: 'BELL-S' },
+  ])
   expect(tea!.draft).toMatchObject({
     name: '-5° Iced Tea',
     brand: '=cmd|calc',

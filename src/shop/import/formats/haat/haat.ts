@@ -116,8 +116,11 @@ function statusOf(reader: RowReader) {
 
 function dealOf(reader: RowReader): ImportedProduct['draft']['deal'] {
   const priceInPaisa = reader.amount('deal price')
+  const startsAt =
+    reader.moment('deal starts at') ?? (reader.has('deal starts at') ? null : undefined)
   const endsAt = reader.moment('deal ends at')
-  if (priceInPaisa !== undefined && endsAt) return { priceInPaisa, endsAt }
+  if (startsAt && endsAt && startsAt >= endsAt) reader.refuse('The deal ends before it starts')
+  if (priceInPaisa !== undefined && endsAt) return { priceInPaisa, startsAt, endsAt }
   if ((priceInPaisa !== undefined) !== (endsAt !== undefined))
     reader.refuse('A deal needs a price and an end')
   return reader.has('deal price') ? null : undefined
@@ -159,7 +162,10 @@ function wholeOrNone(reader: RowReader, heading: string): number | null | undefi
   return reader.whole(heading) ?? (reader.has(heading) ? null : undefined)
 }
 
-/** One picture on each line of the cell: a URL, and after a bar the SKU of the only variant that it shows. */
+/** A URL, the SKU of the only variant that it shows, and the focus point in percent: `cup.jpg | CUP-RED | 25 75`. */
+const pictureForm = /^(?<source>.*?)(?: \| ?(?<sku>.*?))?(?: ?\| (?<x>\d{1,3}) (?<y>\d{1,3}))?$/
+
+/** One picture on each line of the cell. */
 function picturesOf(row: Row, reader: RowReader): ImportedPicture[] | undefined {
   if (!reader.has('pictures')) return undefined
   const lines = reader
@@ -168,8 +174,10 @@ function picturesOf(row: Row, reader: RowReader): ImportedPicture[] | undefined 
     .map((entry) => entry.trim())
     .filter(Boolean)
   return lines.map((entry) => {
-    const bar = entry.indexOf(' | ')
-    const source = bar < 0 ? entry : entry.slice(0, bar)
-    return { source, variantSku: bar < 0 ? null : entry.slice(bar + 3).trim(), line: row.line }
+    const { source = entry, sku = '', x, y } = pictureForm.exec(entry)?.groups ?? {}
+    const focus = x && y ? { x: upToAll(x), y: upToAll(y) } : undefined
+    return { source: source.trim(), variantSku: sku.trim() || null, focus, line: row.line }
   })
 }
+
+const upToAll = (percent: string) => Math.min(100, Number(percent))

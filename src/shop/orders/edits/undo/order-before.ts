@@ -24,6 +24,9 @@ const editedColumns = [
   'deliveryChargeInPaisa',
   'deliveryChargeIsSet',
   'discountInPaisa',
+  'couponRef',
+  'couponCode',
+  'couponKind',
   'couponDiscountInPaisa',
   'grandTotalInPaisa',
 ] as const

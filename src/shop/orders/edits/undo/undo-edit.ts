@@ -2,12 +2,14 @@ import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { holdVariants } from '#shop/catalog/stock/change-stock.ts'
+import { holdCoupons } from '#shop/coupons/store-use.ts'
 import { placedAtOf } from '../../placed-at-of.ts'
 import { orderChanges, orderLines, orderNotices, orders } from '../../tables.ts'
 import type { ChangeDetails } from '../change-details.ts'
+import { moveUse } from '../../coupons/move-use.ts'
 import { canEdit } from '../edit.ts'
 import { takenBy } from '../pieces.ts'
-import type { LineBefore } from './order-before.ts'
+import type { LineBefore, OrderBefore } from './order-before.ts'
 import { listStandingLines, moveStock } from '../store-edit.ts'
 import { ordersBeforeEdit } from '../tables.ts'
 
@@ -24,7 +26,7 @@ type Facts = Record<string, unknown>
 
 export type UndoneEdit =
   | { outcome: 'undone'; before: Facts; after: Facts }
-  | { outcome: 'changed-meanwhile' | 'too-late' | 'pieces-sold' }
+  | { outcome: 'changed-meanwhile' | 'too-late' | 'pieces-sold' | 'coupon-used-meanwhile' }
 
 /**
  * Gives an order its lines, buyer, place and sums back as they stood before its last edit, by the version that the edit made. Stock follows:
@@ -41,12 +43,19 @@ export async function undoEdit(
   if (await wasTold(database, { orderRef, since: edit.at })) return { outcome: 'too-late' }
   const { lines, ...columns } = before
   const edited = await listStandingLines(database, orderRef)
+  const couponBefore = couponOf(columns, order)
+  if (couponBefore.couponCode !== order.couponCode) {
+    const couponRefs = [order.couponRef, couponBefore.couponRef].filter((ref) => ref !== null)
+    await holdCoupons(database, { phone: columns.phone, couponRefs })
+  }
   // Also those that stay: what is written of a line looks at its variant, and nobody waits for one while others are held.
   const ids = [...edited, ...lines].flatMap(({ variantId }) => variantId ?? [])
   const stocks = await holdVariants(database, [...new Set(ids)])
   const taken = takenBy(edited, lines)
   if (taken.some(({ variantId, quantity }) => quantity > (stocks.get(variantId) ?? 0)))
     return { outcome: 'pieces-sold' }
+  if (!(await moveUse(database, { from: order, to: couponBefore })))
+    return { outcome: 'coupon-used-meanwhile' }
 
   const version = order.version + 1
   await database
@@ -72,6 +81,15 @@ export async function undoEdit(
     after: { grandTotalInPaisa: columns.grandTotalInPaisa, editUndone: true },
   }
 }
+
+/** What was kept by a release before this one says nothing of the coupon: an edit could not change it then. */
+const couponOf = (
+  { couponRef, couponCode }: Partial<OrderBefore>,
+  order: typeof orders.$inferSelect,
+) => ({
+  couponRef: couponRef === undefined ? order.couponRef : couponRef,
+  couponCode: couponCode === undefined ? order.couponCode : couponCode,
+})
 
 async function findBefore(
   database: Database,
@@ -131,12 +149,14 @@ const reverse = ({
   lines,
   place,
   deliveryMethod,
+  coupon,
   amounts,
   person,
 }: ChangeDetails): ChangeDetails => ({
   ...(lines && { lines: lines.map(({ before, after }) => ({ before: after, after: before })) }),
   ...(place && { place: reverseStep(place) }),
   ...(deliveryMethod && { deliveryMethod: reverseStep(deliveryMethod) }),
+  ...(coupon && { coupon: reverseStep(coupon) }),
   ...(amounts && { amounts: reverseSteps(amounts) }),
   ...(person && { person: reverseSteps(person) }),
   isUndone: true,
