@@ -110,7 +110,7 @@ async function placesOf(pool: Pool, { table }: BareReading): Promise<string[]> {
 }
 
 const largeTable =
-  /Seq Scan on (orders|order_lines|order_changes|order_calls|order_tags|order_notes|customers|customer_identities|products|variants|users|sales_\w+)\b/
+  /Seq Scan on (orders|order_lines|order_changes|order_calls|order_tags|order_notes|customers|customer_identities|products|variants|users|sales_entries|sales_line_entries|sales_days)\b/
 
 /** Every query of the pages, explained: how many would read a whole large table. */
 export async function measurePlans(

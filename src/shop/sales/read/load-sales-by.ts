@@ -2,16 +2,17 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type {
-  DayRange,
   SalesBy,
   SalesByPage,
   SalesDimension,
   SalesOfKey,
   SalesSort,
+  SalesSums,
 } from '../contract.ts'
+import { noSales } from '../sales.ts'
 import { sumsOfSums } from '../sums/sum-sql.ts'
 import { listKeyNames } from './list-key-names.ts'
-import { splitRange } from './split-range.ts'
+import { splitRange, type SplitRange } from './split-range.ts'
 import { sumRows, sumsOf, type SumRow } from './select-sums.ts'
 
 const usualLimit = 50
@@ -52,50 +53,81 @@ export async function loadSalesBy(
   const most = Math.min(limit, mostKeys)
   const after = cursor === undefined ? undefined : parseCursor(cursor)
   if (cursor !== undefined && !after) return undefined
+  const split =
+    dimension === 'weekday' ? { months: [], days: [range] } : await splitRange(database, range)
+  const found = await listBest(database, { dimension, split, sort, after, most: most + 1 })
+  const page = found.slice(0, most)
+  const keys = page.map(({ key }) => key)
+  const [sums, names] = [
+    await loadSumsOfKeys(database, { dimension, split, keys }),
+    await listKeyNames(database, dimension, keys),
+  ]
+  const last = page.at(-1)
+  return {
+    rows: keys.map((key): SalesOfKey => ({
+      key,
+      name: null,
+      nameBn: null,
+      ...names.get(key),
+      sums: sums.get(key) ?? noSales,
+    })),
+    next: found.length > most && last ? cursorOf(last) : null,
+  }
+}
+
+interface Reading {
+  dimension: SalesDimension
+  split: SplitRange
+}
+
+interface Best extends Record<string, unknown> {
+  key: string
+  value: string
+}
+
+/** Which ones they are is found by one figure … */
+async function listBest(
+  database: Database,
+  {
+    dimension,
+    split,
+    sort,
+    after,
+    most,
+  }: Reading & { sort: SalesSort; after: Best | undefined; most: number },
+): Promise<Best[]> {
   const value = sortedBy[sort]
   const goesOn = after
     ? sql`HAVING (${value}) < ${after.value}::numeric OR (${value}) = ${after.value}::numeric AND key > ${after.key}`
     : sql``
-  // Which ones they are is found by one figure; all figures are read of those alone.
-  const found = await database.execute<SumRow & { key: string; value: string }>(sql`
-    WITH rows AS NOT MATERIALIZED (${await selectRows(database, dimension, range)}), best AS MATERIALIZED (
-      SELECT key, ${value} AS value FROM rows GROUP BY key ${goesOn} ORDER BY value DESC, key LIMIT ${most + 1}
-    ) SELECT best.key, best.value, ${sumsOfSums} FROM best JOIN rows ON rows.key = best.key
-    GROUP BY best.key, best.value ORDER BY best.value DESC, best.key`)
-  const page = found.rows.slice(0, most)
-  const names = await listKeyNames(
-    database,
-    dimension,
-    page.map((row) => row.key),
-  )
-  const last = page.at(-1)
-  return {
-    rows: page.map((row): SalesOfKey => ({
-      key: row.key,
-      name: null,
-      nameBn: null,
-      ...names.get(row.key),
-      sums: sumsOf(row),
-    })),
-    next: found.rows.length > most && last ? cursorOf(last) : null,
-  }
+  const { rows } = await database.execute<Best>(sql`
+    SELECT key, ${value} AS value FROM (${rowsOf(dimension, split)}) sums
+    GROUP BY key ${goesOn} ORDER BY value DESC, key LIMIT ${most}`)
+  return rows
 }
 
-async function selectRows(
+/** … and all figures are read of those alone, by the index of keys. */
+async function loadSumsOfKeys(
   database: Database,
-  dimension: SalesDimension,
-  range: DayRange,
-): Promise<SQL> {
-  if (dimension !== 'weekday')
-    return sumRows(await splitRange(database, range), sql`dimension = ${dimension}`)
-  const weekday = sql`extract(isodow FROM day)::int::text`
-  return sumRows({ months: [], days: [range] }, sql`dimension = 'all'`, weekday)
+  { dimension, split, keys }: Reading & { keys: readonly string[] },
+): Promise<Map<string, SalesSums>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await database.execute<SumRow & { key: string }>(sql`
+    SELECT key, ${sumsOfSums} FROM (${rowsOf(dimension, split, keys)}) sums GROUP BY key`)
+  return new Map(rows.map((row) => [row.key, sumsOf(row)]))
 }
 
-const cursorOf = ({ key, value }: { key: string; value: string }) =>
+function rowsOf(dimension: SalesDimension, split: SplitRange, keys?: readonly string[]): SQL {
+  if (dimension === 'weekday')
+    return sumRows(split, sql`dimension = 'all'`, sql`extract(isodow FROM day)::int::text`)
+  const which = keys ? sql` AND key = ANY(${sql.param([...keys])}::text[])` : sql``
+  return sumRows(split, sql`dimension = ${dimension}${which}`)
+}
+
+const cursorOf = ({ key, value }: Best) =>
   Buffer.from(JSON.stringify([String(value), key])).toString('base64url')
 
-function parseCursor(cursor: string): { value: string; key: string } | undefined {
+function parseCursor(cursor: string): Best | undefined {
   const text = Buffer.from(cursor, 'base64url').toString()
   const parts = /^\["(-?\d{1,20})",("(?:[^"\\]|\\.)*")\]$/.exec(text)
   return parts?.[1] && parts[2] ? { value: parts[1], key: String(JSON.parse(parts[2])) } : undefined
