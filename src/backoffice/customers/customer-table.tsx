@@ -48,9 +48,9 @@ const ordersCell = ({ orders, delivered, canceled, returned }: ShownRow) => (
         returned > 0 && m.customers_n_returned({ n: countText(returned) }),
       ]
         .flatMap((text) => text || [])
-        // A number stays beside what it counts.
+        // A number stays beside what it counts, and a dot behind it.
         .map((text) => text.replaceAll(' ', '\u00A0'))
-        .join(' · ')}
+        .join('\u00A0· ')}
     </span>
   </>
 )
