@@ -9,7 +9,7 @@ import { listWithTokens, type SubscriberFilter } from './list-subscribers.ts'
 import { subscriptionLink } from './subscription-link.ts'
 import { subscriberStatuses } from './subscriber.ts'
 
-/** `unsubscribe`: a link for whoever writes to that address, in the mail and its List-Unsubscribe (RFC 8058). */
+/** `unsubscribe`: a link for a program that writes to that e-mail, in the mail and its List-Unsubscribe (RFC 8058). */
 const columns = [
   'email',
   'status',

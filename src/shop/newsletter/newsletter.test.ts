@@ -96,7 +96,7 @@ test('staff list, search, count and export the addresses', async () => {
   const lines = (await new Response(exported.bytes).text()).trim().split('\r\n')
   expect(lines).toHaveLength(4)
   expect(lines[1]).toMatch(/^rahima@example\.com,subscribed,bn,/)
-  // Whoever writes to them lets them go with one press; the list that staff read has no such links.
+  // A program that writes to them lets them go with one press; the list that staff read has no such links.
   const [link = '', token = ''] =
     /\/bn\/newsletter\/unsubscribe\?token=([\w-]+)/.exec(lines[1] ?? '') ?? []
   expect(await unsubscribe(shop, token)).toEqual({ outcome: 'unsubscribed' })

@@ -1,7 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import type { Shop } from '../shop.ts'
 
-/** For the mails of one address: whoever has its token reads what comes there. */
+/** For the mails to one e-mail: a person with its token reads what comes there. */
 export function subscriptionLink(
   { environment: { shopUrl } }: Pick<Shop, 'environment'>,
   page: 'confirm' | 'unsubscribe',

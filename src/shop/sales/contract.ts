@@ -23,7 +23,7 @@ export const goodsKinds = [
 ] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
-/** Where the money is. `charges`: what was collected, and kept by whoever remitted less. */
+/** Where the money is. `charges`: what was collected, and kept by the courier that remitted less. */
 export const moneyKinds = ['collected', 'remitted', 'charges', 'refunded'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 

@@ -93,7 +93,7 @@ export const salesLineEntries = pgTable(
   ],
 )
 
-/** Days whose sums are out of date, as plain rows: a unique day would lose the change of whoever is still writing (docs/decisions/0171). */
+/** Days whose sums are out of date, as plain rows: a unique day would lose the change of a transaction that is still writing (docs/decisions/0171). */
 export const staleSalesDays = pgTable('stale_sales_days', {
   day: date().notNull(),
   /** Of the cohorts of the day: how its orders ended. */

@@ -8,7 +8,7 @@ import { shopContext } from '#shop-context.ts'
 
 /**
  * Where Bangla is the main language, the first page of a browser session (before-paint.tsx) that is the English home page leads on to the
- * Bangla one; whoever chooses English then stays. Not by the server: that page is the same for everybody. On the page that follows
+ * Bangla one; a shopper who chooses English then stays. Not by the server: that page is the same for everybody. On the page that follows
  * the session begins anew, with its splash.
  */
 export const toBangla =

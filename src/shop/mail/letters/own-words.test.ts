@@ -63,7 +63,7 @@ test('mails about accounts and to the shop itself stay as they are', () => {
   expect(composeMail(toShop, settings)).toEqual(composeMail(toShop, firstSettings))
 })
 
-test('where the merchant gave a logo it stands above the mail, with the shop’s name for whoever loads no pictures', () => {
+test('where the merchant gave a logo it stands above the mail, with the shop’s name for a reader who loads no pictures', () => {
   const address = 'https://shop.example/pictures/a-480.jpg?"><b>'
   const logoOfMail = { address, width: 120, height: 40 }
   const { html, text } = composeMail(placed(), { ...settings, logoOfMail })

@@ -127,7 +127,7 @@ test('one press hands it over: each status stands in the history, one press take
   expect(await stockOf(shop, teapot)).toEqual({ stock: 9, unitsSold: 1 })
 })
 
-test('a call about it reaches its buyer and confirms nothing, whoever writes it down', async () => {
+test('a call about it reaches its buyer and confirms nothing, also where a colleague writes it down', async () => {
   const { id: orderRef } = await taken(shop, [teapot, 1])
   const call = (outcome: 'confirmed' | 'reached') =>
     recordCall(shop, aScript, { orderRef, outcome })

@@ -27,7 +27,7 @@ const sent = async () =>
     ({ template }) => template === 'daily-figures',
   )
 
-test('whoever wants it is written each morning from eight on, once for each day, in their language', async () => {
+test('a person who wants it is written each morning from eight on, once for each day, in their language', async () => {
   await want('owner', '23T21:00', 'en')
   await want('ayesha', '23T21:00', 'bn')
   expect(await sendDailyMails(at('23T23:59'))).toBe(0)
@@ -61,7 +61,7 @@ test('moderators cannot ask for it, and who may not see sales any more gets none
   expect(await sent()).toEqual([])
 })
 
-test('whoever wants it no more gets none', async () => {
+test('a person who wants it no more gets none', async () => {
   await want('owner', '23T21:00', 'en')
   await want('owner', '23T22:00')
   expect(await sendDailyMails(at('24T08:00'))).toBe(0)

@@ -15,7 +15,7 @@ import { loadDayFigures } from './load-day-figures.ts'
 const fromHour = 8
 
 /**
- * Writes to whoever wants the day's figures, once for each day that is over: who it was written for changes in the transaction of the mail.
+ * Writes to those who want the day's figures, once for each day that is over: who it was written for changes in the transaction of the mail.
  * A shop that was closed for days sends the last one. Answers how many it has written.
  */
 export async function sendDailyMails(shop: Shop): Promise<number> {

@@ -120,7 +120,7 @@ describe('the books have an order on each day on which something happened to it'
     expect(rows.map(({ customer }) => customer)).toEqual(['new', 'returning'])
   })
 
-  test('canceled before it was sent, by whoever does it', async () => {
+  test('canceled before it was sent, by a call, by staff or by the shop itself', async () => {
     await changeSettings(shop, { cancelPendingAfterHours: 24 })
     const forgotten = await place([tea, 1])
     const called = await place([tea, 2])

@@ -47,7 +47,7 @@ export async function checkNumbers(
   return { orders, days: sums.days, differences: [...differences, ...sums.differences] }
 }
 
-/** Whoever changes an order meanwhile changes nothing of what is compared here. */
+/** A colleague who changes an order meanwhile changes nothing of what is compared here. */
 const atOneMoment = <Result>(
   database: Database,
   work: (database: Database) => Promise<Result>,

@@ -18,7 +18,7 @@ interface DeliveryFieldsProps extends PlaceFieldsProps {
   method: DeliveryMethod
 }
 
-/** What is typed of a place stays for whoever changes their mind. */
+/** What is typed of a place stays for a shopper who changes their mind. */
 export function DeliveryFields({ fields, method, ...rest }: DeliveryFieldsProps) {
   const { pickup } = useShell()
   return (
