@@ -196,6 +196,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/jobs': staff,
   '/dashboard/imports': staff,
   '/dashboard/imports/:import': staff,
+  '/dashboard/panelboard/arrange': staff,
   // Its action asks for the owner.
   '/dashboard/panelboard': staff,
   '/dashboard/pages': managers,
@@ -348,6 +349,7 @@ const parents: Record<string, string> = {
   '/dashboard/customers/:customer': '/dashboard/customers',
   '/dashboard/messages/:message': '/dashboard/messages',
   '/dashboard/reviews/questions': '/dashboard/reviews',
+  '/dashboard/panelboard/arrange': '/dashboard/panelboard',
   '/dashboard/order-details/:order/edit': '/dashboard/orders',
   '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/orders/new': '/dashboard/orders',

@@ -35,6 +35,9 @@ export function CategoryFields({
   const [search, setSearch] = useState('')
   const isChosen = (slug: string) =>
     Array.isArray(chosen) ? chosen.includes(slug) : chosen === slug
+  // Hidden, not gone: what is ticked stays ticked.
+  const isHidden = ({ name, nameBn }: CategoryFieldsProps['categories'][number]) =>
+    ![name, nameBn ?? ''].some((one) => holds(one, search))
   if (categories.length === 0)
     return <p className="text-ink-soft">{m.attributes_no_categories()}</p>
   return (
@@ -53,15 +56,15 @@ export function CategoryFields({
           className="mb-2 max-w-sm noscript:hidden"
         />
       )}
+      {categories.every(isHidden) && <p className="text-ink-soft">{m.coupons_no_category_fits()}</p>}
       <ul className="gap-x-8 sm:columns-2">
-        {categories.map(({ slug, name, nameBn, level }) => {
+        {categories.map((category) => {
+          const { slug, name, nameBn, level } = category
           const text = inLanguage(getLocale(), name, nameBn)
-          // Hidden, not gone: what is ticked stays ticked.
-          const isHidden = ![name, nameBn ?? ''].some((one) => holds(one, search))
           return (
             <li
               key={slug}
-              hidden={isHidden}
+              hidden={isHidden(category)}
               className={`break-inside-avoid ${search === '' ? (inset[level] ?? '') : ''}`}
             >
               <label className="flex min-h-11 cursor-pointer items-center gap-3">

@@ -20,6 +20,7 @@ test('a moderator works on products, banners, orders, customers and what people 
     'see-customers',
     'edit-customers',
     'export-products',
+    'edit-reviews',
     'read-messages',
     'answer-messages',
   ])

@@ -162,10 +162,12 @@ function wholeOrNone(reader: RowReader, heading: string): number | null | undefi
   return reader.whole(heading) ?? (reader.has(heading) ? null : undefined)
 }
 
-/** A URL, the SKU of the only variant that it shows, and the focus point in percent: `cup.jpg | CUP-RED | 25 75`. */
-const pictureForm = /^(?<source>.*?)(?: \| ?(?<sku>.*?))?(?: ?\| (?<x>\d{1,3}) (?<y>\d{1,3}))?$/
+const focusForm = /^(?<x>\d{1,3}) (?<y>\d{1,3})$/
 
-/** One picture on each line of the cell. */
+/**
+ * One picture on each line of the cell: a URL, the SKU of the only variant that it shows, and the focus point in percent, as
+ * `cup.jpg | CUP-RED | 25 75`.
+ */
 function picturesOf(row: Row, reader: RowReader): ImportedPicture[] | undefined {
   if (!reader.has('pictures')) return undefined
   const lines = reader
@@ -174,9 +176,11 @@ function picturesOf(row: Row, reader: RowReader): ImportedPicture[] | undefined 
     .map((entry) => entry.trim())
     .filter(Boolean)
   return lines.map((entry) => {
-    const { source = entry, sku = '', x, y } = pictureForm.exec(entry)?.groups ?? {}
+    const [source = '', ...parts] = entry.split(/ \| ?/)
+    const { x, y } = (parts.length > 1 && focusForm.exec(parts.at(-1) ?? '')?.groups) || {}
     const focus = x && y ? { x: upToAll(x), y: upToAll(y) } : undefined
-    return { source: source.trim(), variantSku: sku.trim() || null, focus, line: row.line }
+    const sku = (focus ? parts.slice(0, -1) : parts).join(' | ').trim()
+    return { source: source.trim(), variantSku: sku || null, focus, line: row.line }
   })
 }
 

@@ -4,7 +4,7 @@ import { isId } from '#platform/text/is-id.ts'
 import { longestCode } from '#shop/coupons/code.ts'
 import { lookUpCoupon, type LookedUpCoupon } from '#shop/orders/coupons/look-up-coupon.ts'
 import { mostLines } from '#shop/orders/order.ts'
-import { shopContext } from '../../shop-context.ts'
+import { shopContext } from '../../../shop-context.ts'
 import type { Route } from './+types/find-coupon'
 
 /** Not a page: what a coupon would take off an order, while somebody types its code. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Shop } from '../shop.ts'
-import { categories, products } from './tables.ts'
+import type { Shop } from '#shop/shop.ts'
+import { categories, products } from '../tables.ts'
 
 /** Has the shop neither a product nor a category? */
 export async function isCatalogEmpty(shop: Pick<Shop, 'database'>): Promise<boolean> {
