@@ -1,4 +1,4 @@
-import { isCatalogEmpty } from '#shop/catalog/products/is-catalog-empty.ts'
+import { isCatalogEmpty } from '#shop/catalog/categories/is-catalog-empty.ts'
 import { findDemonstration } from '#shop/demonstration/find-demonstration.ts'
 import type { Shop } from '#shop/shop.ts'
 

@@ -120,7 +120,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     ...catalogPages(id),
     route('dashboard/orders/new', 'backoffice/new-order/new-order.tsx', id('/new-order')),
     route('dashboard/orders/buyer', 'backoffice/new-order/find-buyer.ts', id('/find-buyer')),
-    route('dashboard/orders/variants', 'backoffice/orders/fields/find-variants.ts', id('/find-variants')),
+    route('dashboard/orders/variants', 'backoffice/orders/find-variants.ts', id('/find-variants')),
     route('dashboard/orders/coupon', 'backoffice/orders/fields/find-coupon.ts', id('/find-coupon')),
     route(
       'dashboard/order-details/:order/edit',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderCouponSchema } from '../coupons/contract.ts'
 import { deliverySchema } from '../delivery/contract.ts'
-import { changeDetailsSchema } from './change-contract.ts'
+import { changeDetailsSchema } from './edits/change-contract.ts'
 import { callOutcomes } from './calls/call.ts'
 import { orderedProductSchema } from './tracking/line-contract.ts'
 import { promiseFields } from './tracking/promise-contract.ts'

@@ -19,8 +19,11 @@ interface CategoryFieldsProps {
 /** So many are seen at a glance. */
 const mostWithoutSearch = 12
 
-const holds = (name: string, search: string) =>
-  name.toLowerCase().includes(search.trim().toLowerCase())
+type NamedCategory = Pick<CategoryFieldsProps['categories'][number], 'name' | 'nameBn'>
+
+/** What is not found is hidden, not gone: what is ticked stays ticked. */
+const isFound = ({ name, nameBn }: NamedCategory, search: string) =>
+  [name, nameBn ?? ''].some((one) => one.toLowerCase().includes(search.trim().toLowerCase()))
 
 const inset: Readonly<Record<number, string>> = { 2: 'pl-8', 3: 'pl-16' }
 
@@ -35,9 +38,7 @@ export function CategoryFields({
   const [search, setSearch] = useState('')
   const isChosen = (slug: string) =>
     Array.isArray(chosen) ? chosen.includes(slug) : chosen === slug
-  // Hidden, not gone: what is ticked stays ticked.
-  const isHidden = ({ name, nameBn }: CategoryFieldsProps['categories'][number]) =>
-    ![name, nameBn ?? ''].some((one) => holds(one, search))
+  const isHidden = (category: NamedCategory) => !isFound(category, search)
   if (categories.length === 0)
     return <p className="text-ink-soft">{m.attributes_no_categories()}</p>
   return (
@@ -56,7 +57,9 @@ export function CategoryFields({
           className="mb-2 max-w-sm noscript:hidden"
         />
       )}
-      {categories.every(isHidden) && <p className="text-ink-soft">{m.coupons_no_category_fits()}</p>}
+      {categories.every(isHidden) && (
+        <p className="text-ink-soft">{m.coupons_no_category_fits()}</p>
+      )}
       <ul className="gap-x-8 sm:columns-2">
         {categories.map((category) => {
           const { slug, name, nameBn, level } = category

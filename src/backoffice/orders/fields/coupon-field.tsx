@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { paisaText } from '#pages/money/taka.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
-import { judgeEdited } from '#shop/orders/edits/coupon-of-edit.ts'
+import { judgeEdited } from '#shop/orders/coupons/edited-coupon.ts'
 import type { PricedOrder } from '#shop/orders/edits/edit.ts'
 import { refusalWords, type SaidRefusal } from '#storefront/checkout/coupon/refusal-words.ts'
 import { TextField } from '#ui/field.tsx'

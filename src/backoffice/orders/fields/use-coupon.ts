@@ -1,5 +1,5 @@
 import { tidyCode } from '#shop/coupons/code.ts'
-import type { EditedCoupon } from '#shop/orders/edits/coupon-of-edit.ts'
+import type { EditedCoupon } from '#shop/orders/coupons/edited-coupon.ts'
 import type { SaidRefusal } from '#storefront/checkout/coupon/refusal-words.ts'
 import { useFound } from '../../palette/use-found.ts'
 

@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.ts'
 import { tidyCode } from '#shop/coupons/code.ts'
 import { limitReached, type CouponKind, type CouponRefusal } from '#shop/coupons/coupon.ts'
 import { holdCoupons } from '#shop/coupons/store-use.ts'
-import type { EditedCoupon } from '../edits/coupon-of-edit.ts'
+import type { EditedCoupon } from './edited-coupon.ts'
 import { findOffered } from './find-offered.ts'
 import { loadEditedCoupon, termsFor } from './load-edited-coupon.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import type { CouponTerms } from '#shop/coupons/coupon.ts'
 import { findEligible, findTerms } from '#shop/coupons/find-coupon.ts'
-import type { EditedCoupon } from '../edits/coupon-of-edit.ts'
+import type { EditedCoupon } from './edited-coupon.ts'
 
 /** The coupon of an order that is edited, with those of the variants that it is for; undefined where there is none. */
 export async function loadEditedCoupon(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CouponRefusal } from '#shop/coupons/coupon.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { EditedCoupon } from '../edits/coupon-of-edit.ts'
+import type { EditedCoupon } from './edited-coupon.ts'
 import { orders } from '../tables.ts'
 import { findEditedCoupon, type CouponOrder } from './find-edited-coupon.ts'
 

@@ -2,7 +2,7 @@ import { mostOfOneLine } from '#shop/cart/cart.ts'
 import type { ChargeTerms, Zone } from '#shop/delivery/zone.ts'
 import { mostLines, type OrderStatus } from '../order.ts'
 import { chargeOfEdit } from './charge-of-edit.ts'
-import { takenOffBy, type EditedCoupon } from './coupon-of-edit.ts'
+import { takenOffBy, type EditedCoupon } from '../coupons/edited-coupon.ts'
 import { piecesOf, takenBy } from './pieces.ts'
 
 /** What an edited order comes to: by the same rules on the page, as somebody types, and in the shop, when it is saved. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { deliveryMethods } from './order.ts'
-import { amountFields, personFields } from './edits/change-details.ts'
+import { deliveryMethods } from '../order.ts'
+import { amountFields, personFields } from './change-details.ts'
 
 const step = <Value extends z.ZodType>(value: Value) => z.object({ from: value, to: value })
 const lineFactsSchema = z.object({

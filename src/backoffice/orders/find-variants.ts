@@ -4,7 +4,7 @@ import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { mostLines } from '#shop/orders/order.ts'
 import { findVariants } from '#shop/catalog/sellable/list-variants.ts'
 import { showVariant, type ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
-import { shopContext } from '../../../shop-context.ts'
+import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/find-variants'
 
 /** Not a page: what can be put into an order, found by name or SKU while somebody types; or as it is now, by `ids`. */
