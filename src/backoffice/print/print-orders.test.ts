@@ -67,12 +67,14 @@ test('what is handed over in the shop is printed without an address and a delive
 })
 
 test('each order is printed in its own language, or all in the one that is chosen', async () => {
-  await changeSettings(shop, { bin: '001234567-0101' })
+  await changeSettings(shop, { bin: '001234567-0101', headerPhone: '+8801700000000' })
   const numbers = [await buy(), await buy({ language: 'bn' })]
   const [english, bangla] = await print(numbers)
   expect(english).toMatchObject({ orderId: numbers[0], language: 'en' })
   expect(english?.text).toMatch(/BIN 001234567-0101.*Invoice.*Teapot.* ৳1,250 2 ৳2,500/)
+  expect(english?.text).toContain(' 01700-000000 ')
   expect(bangla).toMatchObject({ orderId: numbers[1], language: 'bn' })
+  expect(bangla?.text).toContain(' ০১৭০০-০০০০০০ ')
   expect(bangla?.text).toMatch(/চালান.*চায়ের পাত্র.* ৳১,২৫০ ২ ৳২,৫০০/)
   const all = await print(numbers, { language: 'en', kind: 'slip', paper: 'roll' })
   expect(all.map(({ language }) => language)).toEqual(['en', 'en'])
