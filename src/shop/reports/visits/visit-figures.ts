@@ -18,7 +18,7 @@ export type VisitBy = (typeof visitBys)[number]
 export interface VisitFigures {
   views: number
   visits: number
-  /** Visitors of each day, added up: an estimate, and of whole days only. */
+  /** Who began a visit, day by day, added up: an estimate, of whole days only, and never more than visits. */
   visitors: number
   /** Visits that saw a product, or came further. */
   seen: number
