@@ -152,6 +152,7 @@ test('records name person, place, browser and time, and are found by person and 
   const all = words((await openRecords()).html)
   for (const said of [email, 'Sylhet', '24.8900, 91.8700', 'Measured', 'Default', 'Chrome · Phone'])
     expect(all).toContain(said)
+  expect((await openRecords()).html).toContain('<title>Sylhet: 1</title>')
   expect(words((await openRecords('?place=measured')).html)).not.toContain('23.8103')
   expect((await openRecords(`?q=${email}`)).goTo).toBe(`/dashboard/visitors/records?person=${id}`)
   expect((await openRecords(`?person=${id}`)).html).toContain('24.8900')
