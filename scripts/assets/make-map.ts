@@ -1,7 +1,7 @@
 /**
- * Makes src/ui/chart/bangladesh.json: the outline of Bangladesh and the place of each district on it, in units of the drawing. The outline
- * is of Natural Earth (public domain, by world-atlas), the places are of bd-geojs (MIT), those that it lacks stand below. No open package
- * holds borders of districts under a licence that a shop can keep, so each district is a point.
+ * Makes src/ui/chart/bangladesh.json, the outline of Bangladesh in units of the drawing, and src/platform/district-towns.json, where the town of
+ * each district is. The outline is of Natural Earth (public domain, by world-atlas), the towns are of bd-geojs (MIT), those that it lacks stand
+ * below. No open package holds borders of districts under a licence that a shop can keep, so each district is a point.
  * Run by hand when a source changes: node scripts/assets/make-map.ts
  */
 import { writeFileSync } from 'node:fs'
@@ -81,10 +81,13 @@ const areaOf = (ring: number[][]) =>
     }, 0) / 2,
   )
 
-const points = districts.map(({ name, lat, lon }): [string, [number, number]] => {
+/** To a hundred metres. */
+const toMetres = (degrees: number) => Math.round(degrees * 1000) / 1000
+
+const towns = districts.map(({ name, lat, lon }): [string, [number, number]] => {
   const [longitude, latitude] = lat === null ? (missing[name] ?? []) : [Number(lon), Number(lat)]
   if (longitude === undefined || latitude === undefined) throw new Error(`Where is ${name}?`)
-  return [districtSpellings[name]?.name ?? name, [x(longitude), y(latitude)]]
+  return [districtSpellings[name]?.name ?? name, [toMetres(latitude), toMetres(longitude)]]
 })
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) =>
   one.localeCompare(other, 'en')
@@ -92,10 +95,10 @@ const byName = ([one]: [string, unknown], [other]: [string, unknown]) =>
 const map = {
   width,
   height: Math.ceil(y(south)),
+  projection: { west, north: mercator(north), scale },
   outline: outline(),
-  places: Object.fromEntries(points.toSorted(byName)),
 }
-writeFileSync(
-  new URL('../../src/ui/chart/bangladesh.json', import.meta.url),
-  `${JSON.stringify(map)}\n`,
-)
+const write = (file: string, content: object) =>
+  writeFileSync(new URL(`../../src/${file}`, import.meta.url), `${JSON.stringify(content)}\n`)
+write('ui/chart/bangladesh.json', map)
+write('platform/district-towns.json', Object.fromEntries(towns.toSorted(byName)))

@@ -1,3 +1,4 @@
+import { checkVisits, type VisitsChecked } from '../../src/shop/reports/visits/check-visits.ts'
 import { checkNumbers, type NumbersChecked } from '../../src/shop/sales/check/check-numbers.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
@@ -8,7 +9,9 @@ await runScript(async () => {
   try {
     const checked = await checkNumbers(shop)
     process.stdout.write(`${inWords(checked)}\n`)
-    return checked.differences.length === 0 ? 0 : 1
+    const visits = await checkVisits(shop)
+    process.stdout.write(`${visitsInWords(visits)}\n`)
+    return checked.differences.length + visits.differences.length === 0 ? 0 : 1
   } finally {
     await close()
   }
@@ -22,4 +25,13 @@ function inWords({ orders, days, differences }: NumbersChecked): string {
     ({ where, counted, kept }) => `  ${where}: counted ${counted}, the books say ${kept}`,
   )
   return [`${what} These figures are not the same:`, ...told].join('\n')
+}
+
+function visitsInWords({ days, differences }: VisitsChecked): string {
+  const what = `Visits of ${days} days were counted from their rows.`
+  if (differences.length === 0) return `${what} Their sums agree.`
+  const told = differences.map(
+    ({ day, dimension, value }) => `  ${[day, dimension, value].filter(Boolean).join(', ')}`,
+  )
+  return [`${what} These sums say something else:`, ...told].join('\n')
 }

@@ -49,6 +49,9 @@ const schema = z.object({
     besideDay: day,
     delivered: compared(sold),
     week: z.array(z.number()).meta({ description: 'Ordered on each day since besideDay' }),
+    hours: compared(z.array(z.number())).meta({
+      description: 'Ordered in each hour, of today so far',
+    }),
   }),
   ordered: compared(sold).meta({ description: 'Less what was canceled before it was sent' }),
   delivered: compared(sold).meta({ description: 'Less what came back of it' }),
@@ -88,6 +91,7 @@ const showSales = (sales: PanelboardSales): z.input<typeof schema> => ({
     ...both(sales.today, inTaka),
     delivered: both(sales.today.delivered, inTaka),
     week: sales.today.week.map(takaFromPaisa),
+    hours: both(sales.today.hours, (hours) => hours.map(takaFromPaisa)),
   },
   ordered: both(sales.ordered, inTaka),
   delivered: both(sales.delivered, inTaka),

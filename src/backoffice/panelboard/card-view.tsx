@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import type { PanelboardCard } from '#shop/reports/panelboard/cards.ts'
+import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
 import type { ShownRow } from '../orders/shown-row.ts'
@@ -9,6 +10,7 @@ import type { ChartCard } from './charts/charts.tsx'
 import { Card } from './figures/card.tsx'
 import { FiguresCard } from './figures/figures-card.tsx'
 import { TodayCard } from './figures/today-card.tsx'
+import { VisitsCard } from './figures/visits-card.tsx'
 import type { Board } from './load-board.ts'
 import { RunningLow } from './running-low.tsx'
 import { Waiting } from './waiting.tsx'
@@ -19,7 +21,7 @@ interface CardViewProps {
 }
 
 /** How the figures of each chart are counted, and whether it is as wide as the page. */
-const charts: Record<ChartCard, { text: () => string; isWide?: boolean }> = {
+const charts: Record<Exclude<ChartCard, 'today'>, { text: () => string; isWide?: boolean }> = {
   'over-time': { text: m.figures_delivered_hint, isWide: true },
   hours: { text: m.figures_orders_hint },
   statuses: { text: m.figures_statuses_hint },
@@ -30,7 +32,7 @@ const charts: Record<ChartCard, { text: () => string; isWide?: boolean }> = {
 }
 
 export function PanelboardCardView({ card, board }: CardViewProps) {
-  const { sales, orders, runningLow } = board
+  const { sales, visits, orders, runningLow } = board
   switch (card) {
     case 'waiting':
       return <Waiting {...board} low={runningLow.length} />
@@ -38,21 +40,27 @@ export function PanelboardCardView({ card, board }: CardViewProps) {
       return <LatestOrders orders={orders} />
     case 'low':
       return <RunningLow variants={runningLow} />
-    case 'today':
-      return sales && <TodayCard today={sales.today} />
-    case 'figures':
-      return sales && <FiguresCard sales={sales} />
-    default: {
-      const { text, isWide } = charts[card]
-      return (
-        sales && (
-          <Card card={card} text={text()} isWide={isWide}>
-            <ChartPlace card={card} sales={sales} />
-          </Card>
-        )
-      )
-    }
+    case 'visits':
+      return visits && <VisitsCard {...visits} />
+    default:
+      return sales && <SalesCard card={card} sales={sales} />
   }
+}
+
+interface SalesCardProps {
+  card: ChartCard | 'figures'
+  sales: PanelboardSales
+}
+
+function SalesCard({ card, sales }: SalesCardProps) {
+  if (card === 'today') return <TodayCard sales={sales} />
+  if (card === 'figures') return <FiguresCard sales={sales} />
+  const { text, isWide } = charts[card]
+  return (
+    <Card card={card} text={text()} isWide={isWide}>
+      <ChartPlace card={card} sales={sales} />
+    </Card>
+  )
 }
 
 const LatestOrders = ({ orders }: { orders: ShownRow[] }) => (

@@ -6,8 +6,9 @@ import { may } from '#shop/identity/roles/policy.ts'
 import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { loadDesk, type Desk } from '#shop/reports/load-desk.ts'
 import { loadArrangement } from '#shop/reports/panelboard/arrange-cards.ts'
-import { isOfSales, shownCards } from '#shop/reports/panelboard/cards.ts'
+import { isOfDays, isOfSales, shownCards } from '#shop/reports/panelboard/cards.ts'
 import { loadPanelboardSales } from '#shop/reports/panelboard/load-sales.ts'
+import { loadPanelboardVisits } from '#shop/reports/panelboard/load-visits.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { firstSettings, type Settings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -20,9 +21,7 @@ const shownOrders = 8
 /** All that the panelboard says to this person, asked for at once. What they may not see is not even read (D6). */
 export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams) {
   const isOwner = actor.role === 'owner'
-  const today = clockInDhaka(shop.now()).slice(0, 10)
-  const range = may(actor, 'see-sales') ? readRange(query, today) : undefined
-  const [desk, listed, lacksBanner, settings, hasDemonstration, arrangement, sales] =
+  const [desk, listed, lacksBanner, settings, hasDemonstration, arrangement, reports] =
     await Promise.all([
       loadDesk(shop),
       listOrders(shop, { filter: {}, sort: 'newest', limit: shownOrders }),
@@ -30,7 +29,7 @@ export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams
       loadSettings(shop),
       isOwner && isDemonstrationThere(shop),
       loadArrangement(shop, actor),
-      range && loadPanelboardSales(shop, range, today),
+      loadReports(shop, actor, query),
     ])
   const cards = shownCards(arrangement)
   const { name, role, hasSecondFactor } = actor
@@ -38,8 +37,9 @@ export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams
   return {
     name,
     cards,
-    range,
-    sales: cards.some(isOfSales) ? sales : undefined,
+    range: cards.some(isOfDays) ? reports.range : undefined,
+    sales: cards.some(isOfSales) ? reports.sales : undefined,
+    visits: cards.includes('visits') ? reports.visits : undefined,
     waiting,
     toCollect,
     runningLow,
@@ -49,6 +49,17 @@ export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams
     isUnprotected: role !== 'owner' && !hasSecondFactor,
     steps: isOwner ? stepsOf(actor, { desk, settings, hasDemonstration }) : undefined,
   }
+}
+
+/** What this person may see of sales and visits. */
+async function loadReports(shop: Shop, actor: Actor, query: URLSearchParams) {
+  const today = clockInDhaka(shop.now()).slice(0, 10)
+  const range = readRange(query, today)
+  const [sales, visits] = await Promise.all([
+    may(actor, 'see-sales') ? loadPanelboardSales(shop, range, today) : undefined,
+    may(actor, 'see-visitors') ? loadPanelboardVisits(shop, range) : undefined,
+  ])
+  return { range, sales, visits }
 }
 
 export type Board = Awaited<ReturnType<typeof loadBoard>>

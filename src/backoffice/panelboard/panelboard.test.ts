@@ -42,6 +42,8 @@ describe('the panelboard', () => {
     const board = await loadBoard(shop, await actorOf('mina'), new URLSearchParams())
     expect(board.sales).toBeUndefined()
     expect(board.range).toBeUndefined()
+    expect(board.visits).toBeUndefined()
+    expect(html).not.toContain('visitor now')
   })
 
   test('shows management its cards in the usual order, each figure with how it is counted', async () => {
@@ -50,6 +52,7 @@ describe('the panelboard', () => {
       'today',
       'figures',
       'over-time',
+      'visits',
       'hours',
       'statuses',
       'products',
@@ -59,6 +62,9 @@ describe('the panelboard', () => {
       'latest',
     ])
     expect(html.match(/How it is counted: /g)?.length).toBeGreaterThanOrEqual(12)
+    expect(html).toContain('0 visitors now')
+    expect(html).toContain('Ordered by hour')
+    expect(html).toContain('/dashboard/visitors/sources')
     expect(html).not.toMatch(/ style="/)
   })
 

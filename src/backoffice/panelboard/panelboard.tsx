@@ -6,7 +6,7 @@ import { formAction } from '#pages/form/form-action.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { removeDemonstration } from '#shop/demonstration/remove-demonstration.ts'
-import { isOfSales } from '#shop/reports/panelboard/cards.ts'
+import { isOfDays } from '#shop/reports/panelboard/cards.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { readStepsFolded } from '../layout/appearance/appearance.ts'
@@ -49,7 +49,7 @@ export default function Panelboard({ loaderData, actionData }: Route.ComponentPr
   const refresh = useRefresh()
   useLiveMessages(({ kind }) => kind === 'news' && refresh())
   const { name, steps, cards, range } = loaderData
-  const firstOfDays = cards.find((card) => card !== 'today' && isOfSales(card))
+  const firstOfDays = cards.find(isOfDays)
   // Before all else: it is why people come.
   const isWaitingFirst = cards[0] === 'waiting'
   return (

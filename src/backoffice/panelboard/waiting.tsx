@@ -30,97 +30,95 @@ interface WaitingProps {
 const upTo = (count: number) => countUpTo(mostWaiting, count)
 
 /** What is to be done now; each number leads to the list behind it. */
-export function Waiting({ waiting, toCollect, failedMails, low }: WaitingProps) {
+export function Waiting(props: WaitingProps) {
+  // The menu counts these already.
   const around = useRouteLoaderData<typeof loader>(`${getLocale()}/backoffice`)
+  const figures = [...ofOrders(props, around), ...besideOrders(props, around)]
   return (
     <section aria-label={m.desk_waiting()} className="xl:col-span-2">
-      <ul className="grid grid-cols-2 gap-3 max-sm:[&>li:last-child:nth-child(odd)]:col-span-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-        {around?.toCall && (
-          <Figure
-            icon="phone"
-            count={toCallText(around.toCall)}
-            text={m.figures_to_call()}
-            to={toCallPath}
-          />
-        )}
-        <Figure
-          icon="clock"
-          count={upTo(waiting.Pending)}
-          text={m.desk_to_confirm()}
-          to={orders('Pending')}
-        />
-        <Figure
-          icon="package"
-          count={upTo(waiting.Processing)}
-          text={m.desk_to_ship()}
-          to={orders('Processing')}
-        />
-        <Figure
-          icon="truck"
-          count={upTo(waiting.Shipped)}
-          text={m.desk_on_the_way()}
-          to={orders('Shipped')}
-        />
-        <Figure
-          icon="cash"
-          count={upTo(toCollect)}
-          text={m.desk_to_collect()}
-          to={`${orders('Delivered')}&payment=due`}
-        />
-        <Beside failedMails={failedMails} low={low} around={around} />
+      <ul
+        className={`grid grid-cols-2 gap-3 max-sm:[&>li:last-child:nth-child(odd)]:col-span-2 ${columnsOf(figures.length)}`}
+      >
+        {figures.map((figure) => (
+          <Figure key={figure.to} {...figure} />
+        ))}
       </ul>
     </section>
   )
 }
 
-interface BesideProps {
-  failedMails: number
-  low: number
-  /** The menu counts these already. */
-  around: { newMessages: number; unread: number } | undefined
-}
+/** Rows of as many each. */
+const columnsOf = (count: number) => (count % 4 === 0 ? 'sm:grid-cols-4' : 'sm:grid-cols-3')
 
-/** What waits beside orders. */
-const Beside = ({ failedMails, low, around }: BesideProps) => (
-  <>
-    <Figure
-      icon="shop"
-      count={countText(low)}
-      text={m.figures_low()}
-      to={listHref(productsPath, { stock: 'low' })}
-    />
-    {around && (
-      <Figure
-        icon="page"
-        count={waitingText(around.unread)}
-        text={m.figures_reviews()}
-        to={reviewsPath}
-      />
-    )}
-    {around && (
-      <Figure
-        icon="chat"
-        count={waitingText(around.newMessages)}
-        text={m.figures_messages()}
-        to={messagesPath}
-      />
-    )}
-    {failedMails > 0 && (
-      <Figure
-        icon="alert"
-        count={upTo(failedMails)}
-        text={m.desk_failed_mails()}
-        to="/dashboard/outbox?state=failed"
-      />
-    )}
-  </>
-)
+type Around = ReturnType<typeof useRouteLoaderData<typeof loader>>
+
+const ofOrders = ({ waiting, toCollect }: WaitingProps, around: Around): WaitingFigure[] => [
+  ...(around?.toCall
+    ? [
+        {
+          icon: 'phone',
+          count: toCallText(around.toCall),
+          text: m.figures_to_call(),
+          to: toCallPath,
+        } as const,
+      ]
+    : []),
+  { icon: 'clock', count: upTo(waiting.Pending), text: m.desk_to_confirm(), to: orders('Pending') },
+  {
+    icon: 'package',
+    count: upTo(waiting.Processing),
+    text: m.desk_to_ship(),
+    to: orders('Processing'),
+  },
+  { icon: 'truck', count: upTo(waiting.Shipped), text: m.desk_on_the_way(), to: orders('Shipped') },
+  {
+    icon: 'cash',
+    count: upTo(toCollect),
+    text: m.desk_to_collect(),
+    to: `${orders('Delivered')}&payment=due`,
+  },
+]
+
+const besideOrders = ({ failedMails, low }: WaitingProps, around: Around): WaitingFigure[] => [
+  {
+    icon: 'shop',
+    count: countText(low),
+    text: m.figures_low(),
+    to: listHref(productsPath, { stock: 'low' }),
+  },
+  ...(around
+    ? ([
+        {
+          icon: 'page',
+          count: waitingText(around.unread),
+          text: m.figures_reviews(),
+          to: reviewsPath,
+        },
+        {
+          icon: 'chat',
+          count: waitingText(around.newMessages),
+          text: m.figures_messages(),
+          to: messagesPath,
+        },
+      ] as const)
+    : []),
+  ...(failedMails > 0
+    ? ([
+        {
+          icon: 'alert',
+          count: upTo(failedMails),
+          text: m.desk_failed_mails(),
+          to: '/dashboard/outbox?state=failed',
+        },
+      ] as const)
+    : []),
+]
 
 const orders = (status: OrderStatus) => listHref(ordersPath, { status })
 
 const isNone = (count: string) => count === countText(0)
 
-interface FigureProps {
+interface WaitingFigure {
   icon: IconName
   /** As it is read. */
   count: string
@@ -128,7 +126,7 @@ interface FigureProps {
   to: string
 }
 
-function Figure({ icon, count, text, to }: FigureProps) {
+function Figure({ icon, count, text, to }: WaitingFigure) {
   return (
     <li className="grid">
       <ShopLink

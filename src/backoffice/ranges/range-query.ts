@@ -14,12 +14,26 @@ export function readRange(query: URLSearchParams, today: string): ChosenRange {
   return chooseRange(readListQuery(query, { choices, days: ['from', 'to'] }), today)
 }
 
+/** What else the URL of a page says; it goes along when the days change. */
+export type AlongRange = Readonly<Record<string, string | undefined>>
+
 /** A page with this range, without what need not be said. */
-export function rangeHref(path: string, { range, compare, from, to }: AskedRange): string {
+export function rangeHref(
+  path: string,
+  { range, compare, from, to }: AskedRange,
+  along: AlongRange = {},
+): string {
   return listHref(path, {
     range: range === usualRange ? undefined : range,
     from,
     to,
     compare: compare === 'before' ? undefined : compare,
+    ...along,
   })
 }
+
+/** The range as a URL asks for it: what another page with the same days is asked for. */
+export const askedOf = ({ name, compare, days }: ChosenRange): AskedRange => ({
+  ...(name ? { range: name } : days),
+  compare,
+})

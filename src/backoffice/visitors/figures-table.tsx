@@ -1,42 +1,54 @@
 import { m } from '#paraglide/messages.js'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
+import type { Days } from '#shop/reports/range.ts'
 import { funnelDimensions } from '#shop/visits/visit.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
+import { DistrictsPlace } from './charts/districts-place.tsx'
 import type { ShownFigures, ShownTable } from './load-visits.ts'
 import { numberColumn } from './number-column.tsx'
 import { shareText } from './share-text.ts'
 import { nameInWords, tableWords } from './visit-words.ts'
+import { csvHref } from './visitors-href.ts'
+import { VisitsCard } from './visits-card.tsx'
 
 const isWay = (by: string) => funnelDimensions.some((dimension) => dimension === by)
 
+interface FiguresTableProps extends ShownTable {
+  days: Days
+}
+
 /** What there was most of, with how far such visits came where that is known. */
-export function FiguresTable({ by, rows }: ShownTable) {
-  const words = tableWords[by]
-  const id = `visits-${by}`
+export function FiguresTable({ by, rows, days }: FiguresTableProps) {
+  const { title, text } = tableWords[by]
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 md:p-6">
-      <h2 id={id} className="text-xl font-semibold">
-        {words.title()}
-      </h2>
-      <p className="mt-1 mb-3 text-ink-soft">{words.text()}</p>
+    <VisitsCard
+      id={`visits-${by}`}
+      title={title()}
+      text={text()}
+      csv={rows.length > 0 ? csvHref(by, days) : undefined}
+    >
       {rows.length > 0 ? (
-        <DataTable label={words.title()} columns={columnsOf(by)} rows={rows} />
+        <>
+          {by === 'district' && <DistrictsPlace rows={rows} />}
+          <DataTable label={title()} columns={columnsOf(by, rows)} rows={rows} />
+        </>
       ) : (
         <EmptyState icon="search" title={m.visits_none()}>
           {m.visits_none_text()}
         </EmptyState>
       )}
-    </section>
+    </VisitsCard>
   )
 }
 
-function columnsOf(by: ShownTable['by']): Column<ShownFigures>[] {
+function columnsOf(by: ShownTable['by'], rows: readonly ShownFigures[]): Column<ShownFigures>[] {
+  const most = Math.max(1, ...rows.map(({ visits }) => visits))
   const isSearch = by.startsWith('search')
   const isFirst = by === 'entry' || isWay(by)
   return [
-    { title: tableWords[by].name, isMain: true, cell: (row) => <Name by={by} row={row} /> },
+    { title: tableWords[by].name, isMain: true, cell: (row) => <Name {...{ by, row, most }} /> },
     numberColumn(m.visits_visits, 'visits'),
     ...(isSearch
       ? [numberColumn(m.visits_searches, 'views')]
@@ -67,7 +79,24 @@ const wayColumns: Column<ShownFigures>[] = [
   },
 ]
 
-function Name({ by, row: { name, label, to } }: { by: ShownTable['by']; row: ShownFigures }) {
+interface NameProps {
+  by: ShownTable['by']
+  row: ShownFigures
+  /** Visits of the row with most of them. */
+  most: number
+}
+
+/** Its bar is as long as there are many visits beside the row with most of them. */
+const Name = ({ by, row, most }: NameProps) => (
+  <span className="relative block pb-2.5">
+    <Linked {...{ by, row }} />
+    <svg className="absolute bottom-0 left-0 h-1.5 w-full" aria-hidden>
+      <rect width={`${(100 * row.visits) / most}%`} height="6" rx="3" className="fill-brand" />
+    </svg>
+  </span>
+)
+
+function Linked({ by, row: { name, label, to } }: Omit<NameProps, 'most'>) {
   const text = label ?? nameInWords(by, name)
   const shown = (
     <span lang={langOf(text)} className="font-semibold [overflow-wrap:anywhere]">

@@ -1,11 +1,17 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import { findDistrict } from '#shop/delivery/find-destination.ts'
+import { addUp, type ChosenRange, type Days, type Step } from '#shop/reports/range.ts'
 import { loadLive } from '#shop/reports/visits/load-live.ts'
 import { loadVisitFigures, loadVisitTotal } from '#shop/reports/visits/load-visit-figures.ts'
 import { nameProducts, type NamedProduct } from '#shop/reports/visits/name-products.ts'
-import type { NamedDimension, NamedFigures } from '#shop/reports/visits/visit-figures.ts'
+import {
+  addFigures,
+  noFigures,
+  type NamedDimension,
+  type NamedFigures,
+  type VisitFigures,
+} from '#shop/reports/visits/visit-figures.ts'
 import type { Shop } from '#shop/shop.ts'
-import { stretchOf, type VisitDays } from './visit-days.ts'
 import { visitViews, type VisitView } from './visitors-href.ts'
 
 /** Rows of one table on a page; a file has more. */
@@ -24,46 +30,63 @@ export interface ShownTable {
   rows: ShownFigures[]
 }
 
-/** What visits came to, over time, and how far they came. */
-export async function loadOverview(shop: Shop, days: VisitDays) {
-  const stretch = stretchOf(days)
-  const wayBy = (by: 'device' | 'source') => loadVisitFigures(shop, { days, by, most: mostRows })
-  const [total, overTime, live, device, source] = await Promise.all([
+export type StepFigures = VisitFigures & { day: string }
+
+/** What visits came to beside the days before, over time, and how far they came. */
+export async function loadOverview(shop: Shop, { days, before }: ChosenRange, step: Step) {
+  const wayBy = async (by: 'device' | 'source'): Promise<ShownTable> => ({
+    by,
+    rows: (await loadVisitFigures(shop, { days, by, most: mostRows })).map(withId),
+  })
+  const [total, totalBefore, now, then, live, device, source] = await Promise.all([
     loadVisitTotal(shop, days),
-    loadVisitFigures(shop, { days, by: stretch, most: mostStretches }),
+    loadVisitTotal(shop, before),
+    loadSteps(shop, days, step),
+    loadSteps(shop, before, step),
     loadLive(shop),
     wayBy('device'),
     wayBy('source'),
   ])
   return {
-    total,
-    stretch,
-    overTime: overTime.map(withId).toReversed(),
+    total: { now: total, before: totalBefore },
+    overTime: { now, before: then },
     live,
-    ways: [
-      { by: 'device' as const, rows: device.map(withId) },
-      { by: 'source' as const, rows: source.map(withId) },
-    ],
+    ways: [device, source],
   }
 }
 
 export type Overview = Awaited<ReturnType<typeof loadOverview>>
 
-const mostStretches = 400
+const mostDays = 4000
+
+/** Weeks begin with the range, so that those of the days before stand beside them. */
+async function loadSteps(shop: Shop, days: Days, step: Step): Promise<StepFigures[]> {
+  const by = step === 'month' ? 'month' : 'day'
+  const rows = await loadVisitFigures(shop, { days, by, most: mostDays })
+  const dated = rows.map((row) => ({ ...row, day: row.name < days.from ? days.from : row.name }))
+  return addUp(dated, { days, step, none: noFigures, add: addFigures })
+}
 
 const withId = (row: NamedFigures): ShownFigures => ({ ...row, id: row.name })
 
+interface Asked {
+  days: Days
+  view: VisitView
+  language: Language
+}
+
 /** The tables of one view. */
-export const loadTables = (
-  shop: Shop,
-  { days, view, language }: { days: VisitDays; view: VisitView; language: Language },
-): Promise<ShownTable[]> =>
+export const loadTables = (shop: Shop, { days, view, language }: Asked): Promise<ShownTable[]> =>
   Promise.all(
     visitViews[view].map(async (by) => {
-      const rows = await loadVisitFigures(shop, { days, by, most: mostRows })
+      // Each district has its place on the map.
+      const most = by === 'district' ? mostDistricts : mostRows
+      const rows = await loadVisitFigures(shop, { days, by, most })
       return { by, rows: await nameRows(shop, { by, rows, language }) }
     }),
   )
+
+const mostDistricts = 65
 
 interface Naming {
   by: NamedDimension

@@ -1,5 +1,5 @@
 import type { Column } from '#pages/list/data-table.tsx'
-import { countText } from '#pages/money/taka.ts'
+import { amountText } from '#ui/chart/amount.ts'
 import type { VisitFigures } from '#shop/reports/visits/visit-figures.ts'
 
 /** A figure at the right. Where rows are cards, what it is stands beside it. */
@@ -13,7 +13,8 @@ export const numberColumn = <Row extends VisitFigures>(
   isMinor,
   cell: (row) => (
     <>
-      {countText(row[figure])} <span className="text-sm text-ink-soft @2xl:sr-only">{title()}</span>
+      {amountText('count', row[figure])}{' '}
+      <span className="text-sm text-ink-soft @2xl:sr-only">{title()}</span>
     </>
   ),
 })

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import type { KnownSource } from '#shop/visits/source.ts'
 import { direct, type Device } from '#shop/visits/visit.ts'
 import type { NamedDimension } from '#shop/reports/visits/visit-figures.ts'
 
@@ -31,9 +32,28 @@ const deviceNames: Record<Device, () => string> = {
   desktop: m.visits_desktop,
 }
 
+const sourceNames: Record<KnownSource, () => string> = {
+  facebook: m.orders_source_facebook,
+  messenger: m.visits_messenger,
+  instagram: m.visits_instagram,
+  whatsapp: m.orders_source_whatsapp,
+  youtube: m.visits_youtube,
+  tiktok: m.visits_tiktok,
+  pinterest: m.visits_pinterest,
+  linkedin: m.visits_linkedin,
+  x: m.visits_x,
+  telegram: m.visits_telegram,
+  google: m.visits_google,
+  bing: m.visits_bing,
+  yahoo: m.visits_yahoo,
+  duckduckgo: m.visits_duckduckgo,
+  yandex: m.visits_yandex,
+  chatgpt: m.visits_chatgpt,
+}
+
 const names: Partial<Record<NamedDimension, Readonly<Record<string, () => string>>>> = {
   device: deviceNames,
-  source: { [direct]: m.visits_direct },
+  source: { ...sourceNames, [direct]: m.visits_direct },
   language: { en: m.visits_english, bn: m.visits_bangla },
 }
 

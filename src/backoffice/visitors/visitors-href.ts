@@ -1,4 +1,6 @@
-import type { NamedDimension } from '#shop/reports/visits/visit-figures.ts'
+import { listHref } from '#pages/list/list-query.ts'
+import type { Days } from '#shop/reports/range.ts'
+import type { NamedDimension, VisitBy } from '#shop/reports/visits/visit-figures.ts'
 
 export const visitorsPath = '/dashboard/visitors'
 export const recordsPath = `${visitorsPath}/records`
@@ -19,3 +21,7 @@ export const readView = (typed: string | undefined): VisitView | undefined =>
 /** Without a view: the overview. */
 export const viewPath = (view?: VisitView): string =>
   view ? `${visitorsPath}/${view}` : visitorsPath
+
+/** A file of what a table shows, and of the rows that it has no room for. */
+export const csvHref = (by: VisitBy, { from, to }: Days): string =>
+  listHref('/api/reports/visits', { by, from, to, format: 'csv' })

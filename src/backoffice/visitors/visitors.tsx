@@ -1,16 +1,15 @@
-import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { dayInDhaka } from '#shop/visits/days.ts'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
+import { RangePicker } from '../ranges/range-picker.tsx'
 import type { Route } from './+types/visitors'
-import { DaysForm } from './days-form.tsx'
 import { loadOverview } from './load-visits.ts'
 import { OverviewCards } from './overview/overview-cards.tsx'
-import { readVisitDays } from './visit-days.ts'
 import { visitorsPath } from './visitors-href.ts'
 import { VisitorsTabs } from './visitors-tabs.tsx'
+import { readVisitsQuery } from './visits-query.ts'
 
 export const handle = {
   mayOpen: 'see-visitors',
@@ -19,18 +18,19 @@ export const handle = {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const days = readVisitDays(url.searchParams, dayInDhaka(shop.now()))
-  return { days, overview: await loadOverview(shop, days) }
+  const query = readVisitsQuery(url.searchParams, dayInDhaka(shop.now()))
+  return { query, overview: await loadOverview(shop, query.range, query.step) }
 }
 
 /** Who comes to the shop, and how far (spec 2, 3): counted without cookies. The records of signed-in visitors stand beside. */
-export default function Visitors({ loaderData: { days, overview } }: Route.ComponentProps) {
-  const { search } = useLocation()
+export default function Visitors({ loaderData: { query, overview } }: Route.ComponentProps) {
+  const { range, step, way, offered } = query
+  const along = { step: offered.length > 1 ? step : undefined, way }
   return (
     <Page title={m.visits_title()} intro={m.visits_intro()}>
-      <VisitorsTabs current="overview" search={search} />
-      <DaysForm path={visitorsPath} days={days} />
-      <OverviewCards overview={overview} />
+      <VisitorsTabs current="overview" range={range} />
+      <RangePicker path={visitorsPath} chosen={range} along={along} />
+      <OverviewCards query={query} overview={overview} />
     </Page>
   )
 }

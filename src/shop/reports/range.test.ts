@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
-import { addUp, chooseRange, countDays, stepOf, stepsIn, type AskedRange } from './range.ts'
+import {
+  addUp,
+  chooseRange,
+  countDays,
+  offeredSteps,
+  stepOf,
+  stepsIn,
+  type AskedRange,
+} from './range.ts'
 
 const today = '2026-11-25'
 const daysOf = (asked: AskedRange, on = today) => {
@@ -91,6 +99,12 @@ describe('the steps of a range', () => {
     const over = (range: '7' | '90' | 'year') => stepOf(chooseRange({ range }, today).days)
     expect([over('7'), over('90'), over('year')]).toEqual(['day', 'day', 'week'])
     expect(stepOf({ from: '2024-01-01', to: today })).toBe('month')
+    const offered = (from: string) => offeredSteps({ from, to: today })
+    expect(offered('2026-11-19')).toEqual(['day'])
+    expect(offered('2026-11-01')).toEqual(['day', 'week'])
+    expect(offered('2026-10-27')).toEqual(['day', 'week', 'month'])
+    expect(offered('2024-01-01')).toEqual(['week', 'month'])
+    expect(offered(today)).toEqual([])
   })
 
   test('add up what happened on their days, and nothing of others', () => {

@@ -106,6 +106,15 @@ export function stepOf(days: Days): Step {
   return many <= mostByWeek ? 'week' : 'month'
 }
 
+const mostSteps = 400
+
+/** The steps that somebody may choose over so many days: each makes a line of some points. */
+export const offeredSteps = (days: Days): Step[] =>
+  steps.filter((step) => {
+    const many = stepsIn(days, step).length
+    return many > 1 && many <= mostSteps
+  })
+
 /** The first days of the steps of a range; the first and the last step may be cut. Weeks begin with the range. */
 export function stepsIn(days: Days, step: Step): string[] {
   const starts: string[] = []

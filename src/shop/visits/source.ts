@@ -10,14 +10,33 @@ export interface CameFrom {
 }
 
 export interface Source {
-  /** In a word. */
+  /** A known one, a host, or what a link says. */
   source: string
   referrer: string | null
   campaign: string | null
 }
 
-/** Ends of host names, and what people call who is there. */
-const known: readonly (readonly [string, string])[] = [
+/** Places that visits come from, as they are stored. */
+export type KnownSource =
+  | 'facebook'
+  | 'messenger'
+  | 'instagram'
+  | 'whatsapp'
+  | 'youtube'
+  | 'tiktok'
+  | 'pinterest'
+  | 'linkedin'
+  | 'x'
+  | 'telegram'
+  | 'google'
+  | 'bing'
+  | 'yahoo'
+  | 'duckduckgo'
+  | 'yandex'
+  | 'chatgpt'
+
+/** Ends of host names, and who is there. */
+const known: readonly (readonly [string, KnownSource])[] = [
   ['facebook.com', 'facebook'],
   ['fb.com', 'facebook'],
   ['fb.me', 'facebook'],
@@ -47,7 +66,7 @@ const known: readonly (readonly [string, string])[] = [
 const google = /(^|\.)google\.[a-z.]{2,7}$/
 
 /** What links of campaigns call the same places. */
-const otherNames: Readonly<Record<string, string>> = {
+const otherNames: Readonly<Record<string, KnownSource>> = {
   fb: 'facebook',
   'facebook.com': 'facebook',
   ig: 'instagram',
@@ -57,7 +76,7 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /** In-app browsers send no referrer, but say whose they are. */
-const inApps: Readonly<Record<string, string>> = {
+const inApps: Readonly<Record<string, KnownSource>> = {
   Facebook: 'facebook',
   Instagram: 'instagram',
   TikTok: 'tiktok',

@@ -1,35 +1,25 @@
 import { tickText, type Unit } from './amount.ts'
 
-/** Around the drawing, in pixels. The room for words stands in classes, too (point-picker.tsx). */
-export const margin = { top: 8, right: 8, bottom: 24, left: 56 }
+/** Of the plot, in pixels. Its place within the chart stands in classes (plotClass). */
+export const plotHeight = 208
+
+/** Where the plot lies: the room for words is around it, whatever the width of the chart is. */
+export const plotClass = 'absolute top-2 left-14 h-52 w-[calc(100%-4rem)]'
 
 interface AmountAxisProps {
   unit: Unit
   ticks: readonly number[]
   y: (amount: number) => number
-  width: number
 }
 
 /** Lines across, with what each means at the left. */
-export function AmountAxis({ unit, ticks, y, width }: AmountAxisProps) {
+export function AmountAxis({ unit, ticks, y }: AmountAxisProps) {
   return (
     <g className="tabular text-xs">
       {ticks.map((tick) => (
         <g key={tick}>
-          <line
-            x1={margin.left}
-            x2={width - margin.right}
-            y1={y(tick)}
-            y2={y(tick)}
-            className="stroke-line"
-          />
-          <text
-            x={margin.left - 6}
-            y={y(tick)}
-            dy="0.32em"
-            textAnchor="end"
-            className="fill-ink-soft"
-          >
+          <line x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className="stroke-line" />
+          <text x={-6} y={y(tick)} dy="0.32em" textAnchor="end" className="fill-ink-soft">
             {tickText(unit, tick)}
           </text>
         </g>
@@ -40,28 +30,36 @@ export function AmountAxis({ unit, ticks, y, width }: AmountAxisProps) {
 
 interface NameAxisProps {
   names: readonly string[]
+  /** In percent of the plot. */
   x: (index: number) => number
-  y: number
-  width: number
 }
 
 /** About as wide as a day with its month. */
 const nameWidth = 76
 
-/** As many names as have room, the first one always. */
-export function NameAxis({ names, x, y, width }: NameAxisProps) {
-  const every = Math.max(1, Math.ceil((names.length * nameWidth) / Math.max(width, nameWidth)))
+/** Plots of a chart that is as wide as a phone, of 28 rem, and of 48 rem. */
+const [narrow, medium, wide] = [220, 384, 704]
+
+/** As many names as have room: the browser shows more of them where the chart is wider. The first one always. */
+export function NameAxis({ names, x }: NameAxisProps) {
+  const everyWide = everyIn(wide, names.length)
+  const everyMedium = everyIn(medium, names.length, everyWide)
+  const everyNarrow = everyIn(narrow, names.length, everyMedium)
+  const classOf = (index: number) => {
+    if (index % everyNarrow === 0) return ''
+    return index % everyMedium === 0 ? 'hidden @md:block' : 'hidden @3xl:block'
+  }
   return (
     <g className="tabular text-xs">
       {names.map(
         (name, index) =>
-          index % every === 0 && (
+          index % everyWide === 0 && (
             <text
               key={name}
-              x={x(index)}
-              y={y}
+              x={`${x(index)}%`}
+              y={plotHeight + 18}
               textAnchor={anchorOf(index, names.length)}
-              className="fill-ink-soft"
+              className={`fill-ink-soft ${classOf(index)}`}
             >
               {name}
             </text>
@@ -70,6 +68,10 @@ export function NameAxis({ names, x, y, width }: NameAxisProps) {
     </g>
   )
 }
+
+/** A multiple of the step of the wider one, which so shows the same names and more. */
+const everyIn = (width: number, count: number, step = 1) =>
+  step * Math.max(1, Math.ceil((count * nameWidth) / width / step))
 
 function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
   if (count === 1) return 'middle'

@@ -1,4 +1,5 @@
 import { scaleSqrt } from '@visx/scale'
+import towns from '#platform/district-towns.json' with { type: 'json' }
 import { amountText } from './amount.ts'
 import map from './bangladesh.json' with { type: 'json' }
 
@@ -7,7 +8,17 @@ interface BubbleMapProps {
   amounts: readonly { district: string; amount: number; text: string }[]
 }
 
-const places: Readonly<Record<string, readonly number[]>> = map.places
+const places: Readonly<Record<string, readonly number[]>> = towns
+
+/** On the drawing: Mercator, as its outline. */
+function placeOf(district: string): [x: number, y: number] {
+  const [latitude = 0, longitude = 0] = places[district] ?? []
+  const { west, north, scale } = map.projection
+  const y = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360))
+  return [((longitude - west) * Math.PI * scale) / 180, (north - y) * scale].map(
+    (value) => Math.round(value * 10) / 10,
+  ) as [number, number]
+}
 
 /** So many of the largest have their rank in them. */
 const ranked = 5
@@ -29,7 +40,7 @@ export function BubbleMap({ amounts }: BubbleMapProps) {
     >
       <path d={map.outline} className="fill-brand-wash stroke-control-line" strokeWidth={0.75} />
       {sorted.map(({ district, amount, text }, index) => {
-        const [x = 0, y = 0] = places[district] ?? []
+        const [x, y] = placeOf(district)
         const r = radius(amount)
         return (
           <g key={district}>

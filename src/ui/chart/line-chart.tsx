@@ -1,20 +1,22 @@
-import { scaleLinear } from '@visx/scale'
+import { scaleLinear, type PickD3Scale } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { useState, type ReactNode } from 'react'
-import { AmountAxis, margin, NameAxis } from './axes.tsx'
+import { AmountAxis, NameAxis, plotClass, plotHeight } from './axes.tsx'
 import { amountText, type Unit } from './amount.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { PointPicker } from './point-picker.tsx'
-import { useWidth } from './use-width.ts'
 
 export interface Point {
   /** Under the axis. */
   tick: string
   /** In full. */
   name: string
-  amount: number
+  /** Undefined where it has not come yet. */
+  amount: number | undefined
   /** What stands beside it, where something does. */
   before?: { name: string; amount: number } | undefined
+  /** In the table alone, as it is read. */
+  more?: readonly string[]
 }
 
 interface LineChartProps {
@@ -23,19 +25,16 @@ interface LineChartProps {
   unit: Unit
   points: readonly Point[]
   /** What the two lines are called, and what the points are. */
-  names: { point: string; amount: string; before: string }
+  names: { point: string; amount: string; before: string; more?: readonly string[] }
 }
 
-const height = 240
-
-/** How something went over time, beside how it went before. */
+/** How something went over time, beside how it went before. It is drawn in parts of its width, so that it fills its place before a script came. */
 export function LineChart({ title, summary, unit, points, names }: LineChartProps) {
-  const { ref, width } = useWidth<HTMLDivElement>()
   const [picked, setPicked] = useState<number>()
   const shown = points[picked ?? -1]
   const textOf = ({ name, amount, before }: Point) =>
     [
-      `${name}: ${amountText(unit, amount)}`,
+      ...(amount === undefined ? [] : [`${name}: ${amountText(unit, amount)}`]),
       ...(before ? [`${before.name}: ${amountText(unit, before.amount)}`] : []),
     ].join(' · ')
   const last = points.at(picked ?? -1)
@@ -44,13 +43,14 @@ export function LineChart({ title, summary, unit, points, names }: LineChartProp
       title={title}
       summary={summary}
       table={{
-        columns: [names.point, names.amount, names.before],
-        rows: points.map(({ name, amount, before }) => ({
+        columns: [names.point, names.amount, names.before, ...(names.more ?? [])],
+        rows: points.map(({ name, amount, before, more = [] }) => ({
           key: name,
           cells: [
             name,
-            amountText(unit, amount),
+            amount === undefined ? '–' : amountText(unit, amount),
             before ? `${amountText(unit, before.amount)} (${before.name})` : '–',
+            ...more,
           ],
         })),
       }}
@@ -58,8 +58,8 @@ export function LineChart({ title, summary, unit, points, names }: LineChartProp
       <p className="tabular min-h-[2lh] text-sm sm:min-h-[1lh]" aria-hidden>
         {shown ? textOf(shown) : <Legend amount={names.amount} before={names.before} />}
       </p>
-      <div ref={ref} className="relative h-60">
-        <Drawing {...{ width, unit, points, picked }} />
+      <div className="@container relative h-60">
+        <Drawing {...{ unit, points, picked }} />
         {points.length > 1 && last && (
           <PointPicker
             label={title}
@@ -93,39 +93,69 @@ const lookOf = (isBefore: boolean) =>
     ? ({ className: 'stroke-ink-soft', strokeWidth: 1.5, strokeDasharray: '4 4' } as const)
     : ({ className: 'stroke-brand', strokeWidth: 2.5 } as const)
 
-type DrawingProps = Pick<LineChartProps, 'unit' | 'points'> & {
-  width: number
-  picked: number | undefined
+type DrawingProps = Pick<LineChartProps, 'unit' | 'points'> & { picked: number | undefined }
+
+interface Place {
+  index: number
+  amount: number
 }
 
-function Drawing({ width, unit, points, picked }: DrawingProps) {
-  const amounts = points.flatMap(({ amount, before }) => [amount, before?.amount ?? 0])
+const placesOf = (amounts: readonly (number | undefined)[]): Place[] =>
+  amounts.flatMap((amount, index) => (amount === undefined ? [] : [{ index, amount }]))
+
+function Drawing({ unit, points, picked }: DrawingProps) {
+  const own = placesOf(points.map(({ amount }) => amount))
+  const beside = placesOf(points.map(({ before }) => before?.amount))
+  const amounts = [...own, ...beside].map(({ amount }) => amount)
   const y = scaleLinear<number>({
     domain: [Math.min(0, ...amounts), Math.max(...amounts, 1)],
-    range: [height - margin.bottom, margin.top],
+    range: [plotHeight, 0],
     nice: 4,
   })
-  const x = (index: number) =>
-    margin.left +
-    (points.length === 1 ? 0.5 : index / (points.length - 1)) * (width - margin.left - margin.right)
-  const beside = points.flatMap(({ before }, index) =>
-    before ? [{ amount: before.amount, index }] : [],
+  const x = (index: number) => (points.length === 1 ? 50 : (100 * index) / (points.length - 1))
+  const marked = picked ?? (own.length === 1 ? own[0]?.index : undefined)
+  return (
+    <svg className={`${plotClass} overflow-visible`} aria-hidden>
+      <AmountAxis unit={unit} ticks={y.ticks(4).filter(isWhole(unit))} y={y} />
+      <NameAxis names={points.map(({ tick }) => tick)} x={x} />
+      <Lines {...{ own, beside, x, y }} />
+      {marked !== undefined && <Marks {...{ x, y }} picked={marked} point={points[marked]} />}
+    </svg>
   )
-  const own = points.map(({ amount }, index) => ({ amount, index }))
+}
+
+interface LinesProps {
+  own: Place[]
+  beside: Place[]
+  /** In percent. */
+  x: (index: number) => number
+  y: PickD3Scale<'linear', number>
+}
+
+/** As wide as the plot, by a scale of its own; lines keep their strength. */
+function Lines({ own, beside, x, y }: LinesProps) {
   const at = {
-    x: ({ index }: { index: number }) => x(index),
-    y: ({ amount }: { amount: number }) => y(amount),
+    x: ({ index }: Place) => x(index),
+    y: ({ amount }: Place) => y(amount),
   }
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="size-full" aria-hidden>
-      <AmountAxis unit={unit} ticks={y.ticks(4).filter(isWhole(unit))} y={y} width={width} />
-      <NameAxis names={points.map(({ tick }) => tick)} x={x} y={height - 6} width={width} />
+    <svg
+      width="100%"
+      height="100%"
+      viewBox={`0 0 100 ${plotHeight}`}
+      preserveAspectRatio="none"
+      className="overflow-visible"
+      aria-hidden
+    >
       <AreaClosed data={own} {...at} yScale={y} className="fill-brand" fillOpacity={0.1} />
-      <LinePath data={beside} {...at} {...lookOf(true)} />
-      <LinePath data={own} {...at} {...lookOf(false)} strokeLinejoin="round" />
-      {(picked !== undefined || own.length === 1) && (
-        <Marks {...{ x, y, picked: picked ?? 0 }} point={points[picked ?? 0]} />
-      )}
+      <LinePath data={beside} {...at} {...lookOf(true)} vectorEffect="non-scaling-stroke" />
+      <LinePath
+        data={own}
+        {...at}
+        {...lookOf(false)}
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }
@@ -143,17 +173,12 @@ interface MarksProps {
 function Marks({ x, y, picked, point }: MarksProps) {
   if (!point) return null
   const { amount, before } = point
+  const at = `${x(picked)}%`
   return (
     <g>
-      <line
-        x1={x(picked)}
-        x2={x(picked)}
-        y1={margin.top}
-        y2={height - margin.bottom}
-        className="stroke-ink-faint"
-      />
-      {before && <circle cx={x(picked)} cy={y(before.amount)} r={4} className="fill-ink-soft" />}
-      <circle cx={x(picked)} cy={y(amount)} r={5} className="fill-brand" />
+      <line x1={at} x2={at} y1={0} y2={plotHeight} className="stroke-ink-faint" />
+      {before && <circle cx={at} cy={y(before.amount)} r={4} className="fill-ink-soft" />}
+      {amount !== undefined && <circle cx={at} cy={y(amount)} r={5} className="fill-brand" />}
     </g>
   )
 }

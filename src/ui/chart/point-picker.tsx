@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { plotClass } from './axes.tsx'
 
 interface PointPickerProps {
   label: string
@@ -11,7 +12,7 @@ interface PointPickerProps {
 
 /**
  * Walks along the points of a chart: by mouse, finger, or the keys that move every slider, which also say each point to who does not see
- * it. It lies over the drawing, inside of its axes (margin in axes.tsx).
+ * it. It lies over the drawing, inside of its axes (plotClass).
  */
 export function PointPicker({ label, text, count, picked, onPick }: PointPickerProps) {
   const pickUnder = ({ currentTarget, clientX }: PointerEvent) => {
@@ -33,9 +34,11 @@ export function PointPicker({ label, text, count, picked, onPick }: PointPickerP
         onBlur={() => onPick(undefined)}
         onPointerMove={pickUnder}
         onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus') || onPick(undefined)}
-        className="peer absolute top-2 right-2 bottom-6 left-14 m-0 cursor-crosshair touch-pan-y opacity-0"
+        className={`peer ${plotClass} m-0 cursor-crosshair touch-pan-y opacity-0`}
       />
-      <span className="pointer-events-none absolute top-2 right-2 bottom-6 left-14 rounded-control outline-offset-2 outline-brand peer-focus-visible:outline-3" />
+      <span
+        className={`pointer-events-none ${plotClass} rounded-control outline-offset-2 outline-brand peer-focus-visible:outline-3`}
+      />
     </>
   )
 }

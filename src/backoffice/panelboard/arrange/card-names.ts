@@ -7,6 +7,7 @@ export const cardNames: Record<PanelboardCard, () => string> = {
   today: m.figures_today,
   figures: m.figures_title,
   'over-time': m.figures_over_time,
+  visits: m.visits_title,
   hours: m.figures_hours,
   statuses: m.figures_statuses,
   products: m.figures_products,

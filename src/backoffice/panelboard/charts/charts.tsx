@@ -5,6 +5,7 @@ import { CouponsChart, DistrictsChart, ProductsChart, SourcesChart } from './bes
 import { HoursChart } from './hours-chart.tsx'
 import { OverTimeChart } from './over-time-chart.tsx'
 import { StatusChart } from './status-chart.tsx'
+import { TodayChart } from './today-chart.tsx'
 
 export interface ChartsProps {
   card: ChartCard
@@ -13,10 +14,11 @@ export interface ChartsProps {
 
 export type ChartCard = Extract<
   PanelboardCard,
-  'over-time' | 'hours' | 'statuses' | 'products' | 'districts' | 'sources' | 'coupons'
+  'today' | 'over-time' | 'hours' | 'statuses' | 'products' | 'districts' | 'sources' | 'coupons'
 >
 
 const charts: Record<ChartCard, ComponentType<{ sales: PanelboardSales }>> = {
+  today: TodayChart,
   'over-time': OverTimeChart,
   hours: HoursChart,
   statuses: StatusChart,

@@ -1,15 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
-import { addDays, type Step } from '#shop/reports/range.ts'
 import { LineChart, type Point } from '#ui/chart/line-chart.tsx'
-import { daysText, monthText, shortDay } from '../../ranges/range-words.ts'
-import { formatDay } from '#ui/text/moment.tsx'
-
-const stepNames: Record<Step, () => string> = {
-  day: m.figures_by_day,
-  week: m.figures_by_week,
-  month: m.figures_by_month,
-}
+import { daysText } from '../../ranges/range-words.ts'
+import { stepNameOf, stepNames, stepTickOf } from '../../ranges/step-words.ts'
 
 export function OverTimeChart({
   sales: { overTime, delivered, before },
@@ -20,10 +13,10 @@ export function OverTimeChart({
   const points = overTime.now.map(({ day, paisa }, index): Point => {
     const beside = overTime.before[index]
     return {
-      tick: tickOf(day, step),
-      name: nameOf(day, step),
+      tick: stepTickOf(day, step),
+      name: stepNameOf(day, step),
       amount: paisa,
-      before: beside && { name: nameOf(beside.day, step), amount: beside.paisa },
+      before: beside && { name: stepNameOf(beside.day, step), amount: beside.paisa },
     }
   })
   return (
@@ -39,11 +32,4 @@ export function OverTimeChart({
       }}
     />
   )
-}
-
-const tickOf = (day: string, step: Step) => (step === 'month' ? monthText(day) : shortDay(day))
-
-function nameOf(day: string, step: Step): string {
-  if (step === 'month') return monthText(day)
-  return step === 'day' ? formatDay(day) : daysText({ from: day, to: addDays(day, 6) })
 }

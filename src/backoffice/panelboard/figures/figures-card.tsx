@@ -17,7 +17,7 @@ export function FiguresCard({ sales }: { sales: PanelboardSales }) {
   const figures = [...soldFigures(sales), ...rateFigures(sales), ...customerFigures(sales)]
   return (
     <Card card="figures" isWide>
-      <dl className="relative grid grid-cols-2 gap-3 md:grid-cols-3 2xl:grid-cols-5">
+      <dl className="relative grid grid-cols-2 gap-3 md:grid-cols-3 max-md:[&>:last-child:nth-child(odd)]:col-span-2">
         {figures.map((figure) => (
           <Figure key={figure.name} {...figure} />
         ))}

@@ -5,12 +5,13 @@ import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
 import { averageOf } from '#shop/reports/panelboard/figures.ts'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
 import { weekdayOf, weekdayText } from '../../ranges/range-words.ts'
+import { ChartPlace } from '../charts/chart-place.tsx'
 import { Card } from './card.tsx'
 import { Figure } from './figure.tsx'
 
 /** What was ordered today, beside the whole of the same weekday a week ago. */
-export function TodayCard({ today }: Pick<PanelboardSales, 'today'>) {
-  const { now, before, day, besideDay, delivered, week } = today
+export function TodayCard({ sales }: { sales: PanelboardSales }) {
+  const { now, before, day, besideDay, delivered, week } = sales.today
   const weekday = weekdayText(weekdayOf(besideDay), 'long')
   const to = listHref(ordersPath, { from: day, to: day })
   return (
@@ -43,6 +44,7 @@ export function TodayCard({ today }: Pick<PanelboardSales, 'today'>) {
           unit="paisa"
           now={averageOf(now)}
           before={averageOf(before)}
+          to={listHref(ordersPath, { from: day, to: day, sort: 'largest' })}
         />
         <Figure
           name={m.figures_delivered()}
@@ -51,8 +53,12 @@ export function TodayCard({ today }: Pick<PanelboardSales, 'today'>) {
           now={delivered.now.paisa}
           before={delivered.before.paisa}
           more={m.figures_of_orders({ n: delivered.now.orders })}
+          to={listHref(ordersPath, { status: 'Delivered', from: day, to: day })}
         />
       </dl>
+      <div className="mt-5">
+        <ChartPlace card="today" sales={sales} />
+      </div>
     </Card>
   )
 }

@@ -1,21 +1,11 @@
-import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import type { LiveVisits } from '#shop/reports/visits/load-live.ts'
-import { callAsStaff } from '../../ask-as-staff.ts'
+import { useLiveVisits } from './use-live-visits.ts'
 
-const lookEveryMs = 20_000
-
-/** Who is in the shop now. It looks again while the page is in sight; what does not answer leaves what is known. */
+/** Who is in the shop now, and on which pages. */
 export function LiveNow({ loaded }: { loaded: LiveVisits }) {
-  const [fresh, setFresh] = useState<LiveVisits>()
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) void look().then((live) => live && setFresh(live))
-    }, lookEveryMs)
-    return () => clearInterval(timer)
-  }, [])
-  const { visitors, pages } = fresh ?? loaded
+  const { visitors, pages } = useLiveVisits(loaded)
   return (
     <section
       aria-labelledby="visits-live"
@@ -40,5 +30,3 @@ export function LiveNow({ loaded }: { loaded: LiveVisits }) {
     </section>
   )
 }
-
-const look = () => callAsStaff<LiveVisits>('/reports/visits/live', { method: 'GET' })

@@ -1,45 +1,65 @@
 import { m } from '#paraglide/messages.js'
-import { countText } from '#pages/money/taka.ts'
-import type { VisitFigures } from '#shop/reports/visits/visit-figures.ts'
+import { Figure } from '../../panelboard/figures/figure.tsx'
+import { ChipLinks } from '../../ranges/chip-links.tsx'
+import { askedOf, rangeHref } from '../../ranges/range-query.ts'
+import { stepNames } from '../../ranges/step-words.ts'
+import { ChartPlace } from '../charts/chart-place.tsx'
 import { FiguresTable } from '../figures-table.tsx'
 import type { Overview } from '../load-visits.ts'
-import { shareText } from '../share-text.ts'
+import { csvHref, visitorsPath } from '../visitors-href.ts'
+import { VisitsCard } from '../visits-card.tsx'
+import type { VisitsQuery } from '../visits-query.ts'
 import { LiveNow } from './live-now.tsx'
-import { TimeTable } from './time-table.tsx'
-import { WayTable } from './way-table.tsx'
+import { figuresOfVisits } from './visit-figures.ts'
+import { WayCard } from './way-card.tsx'
 
-export function OverviewCards({ overview }: { overview: Overview }) {
-  const { total, live, stretch, overTime, ways } = overview
+interface OverviewCardsProps {
+  query: VisitsQuery
+  overview: Overview
+}
+
+export function OverviewCards({ query, overview }: OverviewCardsProps) {
+  const { total, live, ways } = overview
+  const { range } = query
   return (
     <>
       <LiveNow loaded={live} />
-      <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-        {figuresOf(total).map(({ name, hint, value }) => (
-          <div key={name} className="rounded-card border border-line bg-surface p-4">
-            <dt className="text-ink-soft">{name}</dt>
-            <dd>
-              <span className="tabular block text-xl font-semibold">{value}</span>
-              <span className="mt-1 block text-sm text-ink-soft">{hint}</span>
-            </dd>
-          </div>
+      <dl className="relative grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {figuresOfVisits(range, total).map((figure) => (
+          <Figure key={figure.name} {...figure} />
         ))}
       </dl>
-      <WayTable total={total} />
-      {ways.map((way) => (
-        <FiguresTable key={way.by} {...way} />
+      <OverTimeCard {...{ query, overview }} />
+      <WayCard query={query} total={total.now} ways={ways} />
+      {ways.map((table) => (
+        <FiguresTable key={table.by} {...table} days={range.days} />
       ))}
-      <TimeTable stretch={stretch} rows={overTime} />
     </>
   )
 }
 
-const figuresOf = ({ visits, views, visitors, placed }: VisitFigures) => [
-  { name: m.visits_visits(), hint: m.visits_visits_hint(), value: countText(visits) },
-  { name: m.visits_views(), hint: m.visits_views_hint(), value: countText(views) },
-  { name: m.visits_visitors(), hint: m.visits_visitors_hint(), value: countText(visitors) },
-  {
-    name: m.visits_conversion(),
-    hint: m.visits_conversion_hint(),
-    value: shareText(placed, visits),
-  },
-]
+function OverTimeCard({ query, overview: { overTime } }: OverviewCardsProps) {
+  const { range, step, offered, way } = query
+  return (
+    <VisitsCard
+      id="visits-time"
+      title={m.visits_over_time()}
+      text={m.visits_visits_hint()}
+      csv={csvHref(step === 'month' ? 'month' : 'day', range.days)}
+    >
+      {offered.length > 1 && (
+        <div className="mb-3">
+          <ChipLinks
+            label={m.visits_steps()}
+            links={offered.map((one) => ({
+              to: rangeHref(visitorsPath, askedOf(range), { step: one, way }),
+              text: stepNames[one](),
+              isCurrent: one === step,
+            }))}
+          />
+        </div>
+      )}
+      <ChartPlace chart="over-time" {...{ range, step, overTime }} />
+    </VisitsCard>
+  )
+}

@@ -18,6 +18,7 @@ import { OlderLink } from '../../lists/older-link.tsx'
 import { recordsPath, visitorsPath } from '../visitors-href.ts'
 import { VisitorsTabs } from '../visitors-tabs.tsx'
 import type { Route } from './+types/records'
+import { RecordMap } from './record-map.tsx'
 import { RecordTable } from './record-table.tsx'
 import { showRecord } from './shown-record.ts'
 
@@ -74,6 +75,7 @@ export default function VisitorRecords({ loaderData }: Route.ComponentProps) {
             rows={records.length > 0 && <RecordTable records={records} />}
             empty={<NoRecords isAsked={Object.values(query).some(Boolean)} />}
           />
+          <RecordMap records={records} />
           <OlderLink
             last={next}
             isLatest={after === undefined}

@@ -23,6 +23,8 @@ export function showRecord(visitor: ListedVisitor, { names, language }: Naming) 
     longitude,
     measured: visitor.placeMeasured,
     district: district && inLanguage(language, district.name, district.nameBn),
+    /** The English name. */
+    districtKey: district?.name,
     userAgent,
     ...browserOf(userAgent),
     clientTimestamp: visitor.clientTimestamp,

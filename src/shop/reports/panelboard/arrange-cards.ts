@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineAction } from '#shop/define-action.ts'
-import { may } from '#shop/identity/roles/policy.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { Shop } from '#shop/shop.ts'
-import { arrangementOf, panelboardCards, type Arrangement } from './cards.ts'
+import { arrangementOf, maySeeCard, panelboardCards, type Arrangement } from './cards.ts'
 import { panelboardArrangements } from './tables.ts'
 
 const cardList = z.array(z.enum(panelboardCards)).max(panelboardCards.length)
@@ -33,5 +32,5 @@ export async function loadArrangement({ database }: Shop, actor: Actor): Promise
     .select({ cards: panelboardArrangements.cards, hidden: panelboardArrangements.hidden })
     .from(panelboardArrangements)
     .where(eq(panelboardArrangements.userId, actor.userId))
-  return arrangementOf(row, may(actor, 'see-sales'))
+  return arrangementOf(row, (card) => maySeeCard(actor, card))
 }

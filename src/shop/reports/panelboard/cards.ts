@@ -1,9 +1,12 @@
+import { may, type Permission } from '#shop/identity/roles/policy.ts'
+
 /** What the panelboard is made of, in its usual order. */
 export const panelboardCards = [
   'waiting',
   'today',
   'figures',
   'over-time',
+  'visits',
   'hours',
   'statuses',
   'products',
@@ -15,20 +18,29 @@ export const panelboardCards = [
 ] as const
 export type PanelboardCard = (typeof panelboardCards)[number]
 
-/** These say what the shop earns (D6). */
-const salesCards: ReadonlySet<PanelboardCard> = new Set([
-  'today',
-  'figures',
-  'over-time',
-  'hours',
-  'statuses',
-  'products',
-  'districts',
-  'sources',
-  'coupons',
-])
+/** Those that say what the shop earns, or who comes to it, are for some of its people (D6). */
+const needed: Partial<Record<PanelboardCard, Permission>> = {
+  today: 'see-sales',
+  figures: 'see-sales',
+  'over-time': 'see-sales',
+  visits: 'see-visitors',
+  hours: 'see-sales',
+  statuses: 'see-sales',
+  products: 'see-sales',
+  districts: 'see-sales',
+  sources: 'see-sales',
+  coupons: 'see-sales',
+}
 
-export const isOfSales = (card: PanelboardCard): boolean => salesCards.has(card)
+export const isOfSales = (card: PanelboardCard): boolean => needed[card] === 'see-sales'
+
+/** It tells of the days that somebody chooses. */
+export const isOfDays = (card: PanelboardCard): boolean => card !== 'today' && card in needed
+
+export function maySeeCard(actor: Parameters<typeof may>[0], card: PanelboardCard): boolean {
+  const permission = needed[card]
+  return permission === undefined || may(actor, permission)
+}
 
 export interface Arrangement {
   /** Every card that the person may see, in their order. */
@@ -47,8 +59,10 @@ export const usualArrangement: Arrangement = { cards: panelboardCards, hidden: [
  * What somebody arranged, as the cards are today: those that came since stand where they usually do, those that are gone are left out, and
  * so is what the person may not see.
  */
-export function arrangementOf(stored: Stored | undefined, seesSales: boolean): Arrangement {
-  const maySee = (card: PanelboardCard) => seesSales || !isOfSales(card)
+export function arrangementOf(
+  stored: Stored | undefined,
+  maySee: (card: PanelboardCard) => boolean,
+): Arrangement {
   const { cards, hidden } = stored ?? usualArrangement
   const known = panelboardCards
     .filter((card) => cards.includes(card))

@@ -63,6 +63,8 @@ export interface PanelboardSales {
     besideDay: string
     delivered: Compared<Sold>
     week: number[]
+    /** What was ordered in each hour, in paisa; of today so far. */
+    hours: Compared<number[]>
   }
   ordered: Compared<Sold>
   delivered: Compared<Sold>

@@ -85,6 +85,9 @@ describe('the figures of the panelboard', () => {
   test('are booked on the day in Dhaka on which they happen, beside the days before', async () => {
     await sell()
     const sales = await load({ range: '7' })
+    const { now: hours, before: hoursBeside } = sales.today.hours
+    expect([hours.length, hours[0], hours[21]]).toEqual([22, 5000, 20_000])
+    expect([hoursBeside.length, hoursBeside[10]]).toEqual([24, 20_000])
     expect(sales.today).toMatchObject({
       now: { orders: 2, paisa: 20_000 },
       before: { orders: 1, paisa: 20_000 },

@@ -1,3 +1,4 @@
+import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
 import type { SalesBy, SalesDimension, SalesOfKey, SalesSums } from '../../sales/contract.ts'
 import { loadCohortRates } from '../../sales/read/load-cohort-rates.ts'
 import { loadSalesBy } from '../../sales/read/load-sales-by.ts'
@@ -20,14 +21,13 @@ export async function loadPanelboardSales(
   today: string,
 ): Promise<PanelboardSales> {
   const step = stepOf(days)
-  const besideDay = addDays(today, -7)
   const by = (dimension: SalesDimension, more: Pick<SalesBy, 'sort' | 'limit'>) =>
     listBy(shop, dimension, { ...days, limit: mostRows, ...more })
-  const [now, then, week, hours, cohort, cohortBefore, customers, customersBefore, ...best] =
+  const [now, then, ofToday, hours, cohort, cohortBefore, customers, customersBefore, ...best] =
     await Promise.all([
       loadDays(shop, days, step),
       loadDays(shop, before, step),
-      loadDays(shop, { from: besideDay, to: today }, 'day'),
+      loadToday(shop, today),
       loadSalesHours(shop, days),
       loadCohortRates(shop, days),
       loadCohortRates(shop, before),
@@ -42,14 +42,7 @@ export async function loadPanelboardSales(
   return {
     days,
     before,
-    today: {
-      day: today,
-      besideDay,
-      now: orderedIn(week.slice(-1)),
-      before: orderedIn(week.slice(0, 1)),
-      delivered: { now: deliveredIn(week.slice(-1)), before: deliveredIn(week.slice(0, 1)) },
-      week: week.map(({ sums }) => orderedOf(sums).paisa),
-    },
+    today: ofToday,
     ordered: { now: orderedIn(now), before: orderedIn(then) },
     delivered: { now: deliveredIn(now), before: deliveredIn(then) },
     profit: { now: profitIn(now), before: profitIn(then) },
@@ -62,6 +55,35 @@ export async function loadPanelboardSales(
     sources: namedRows(sources),
     coupons: namedRows(coupons),
   }
+}
+
+/** Beside the same weekday a week before. */
+async function loadToday(shop: Shop, today: string): Promise<PanelboardSales['today']> {
+  const besideDay = addDays(today, -7)
+  const [week, hours, hoursBeside] = await Promise.all([
+    loadDays(shop, { from: besideDay, to: today }, 'day'),
+    loadSalesHours(shop, { from: today, to: today }),
+    loadSalesHours(shop, { from: besideDay, to: besideDay }),
+  ])
+  const [one, other] = [week.slice(-1), week.slice(0, 1)]
+  return {
+    day: today,
+    besideDay,
+    now: orderedIn(one),
+    before: orderedIn(other),
+    delivered: { now: deliveredIn(one), before: deliveredIn(other) },
+    week: week.map(({ sums }) => orderedOf(sums).paisa),
+    hours: { now: byHour(hours).slice(0, hourOf(shop) + 1), before: byHour(hoursBeside) },
+  }
+}
+
+const hourOf = ({ now }: Shop) => Number(clockInDhaka(now()).slice(11, 13))
+
+/** Of one day, in paisa. */
+function byHour(rows: Awaited<ReturnType<typeof loadSalesHours>>): number[] {
+  const hours = Array.from({ length: 24 }, () => 0)
+  for (const { hour, netInPaisa: paisa } of rows) hours[hour] = paisa
+  return hours
 }
 
 interface DaySums {

@@ -12,14 +12,18 @@ export interface WrongVisitSum {
 
 const mostNamed = 20
 
-/**
- * Counts a day of Dhaka again from its rows, and names the sums that say something else. Of a day whose views are gone only the orders
- * can be compared.
- */
+interface Comparing {
+  /** Of a day whose views are gone only the orders can be compared. */
+  areViewsKept?: boolean
+  /** Products and pages may have got other names since the day was summed: then what they come to together is compared. */
+  areNamesOfThen?: boolean
+}
+
+/** Counts a day of Dhaka again from its rows, and names the sums that say something else. */
 export async function compareVisitSums(
   { database }: Pick<Shop, 'database'>,
   day: string,
-  { areViewsKept = true } = {},
+  { areViewsKept = true, areNamesOfThen = false }: Comparing = {},
 ): Promise<WrongVisitSum[]> {
   const differences = async (stored: SQL, counted: SQL) => {
     const { rows } = await database.execute<WrongVisitSum & Record<string, unknown>>(sql`
@@ -28,10 +32,13 @@ export async function compareVisitSums(
         (TABLE counted EXCEPT TABLE stored) UNION ALL (TABLE stored EXCEPT TABLE counted)) wrong LIMIT ${mostNamed}`)
     return rows
   }
+  const ofViews = areNamesOfThen ? withoutNames : (rows: SQL) => rows
   const views = areViewsKept
     ? await differences(
-        sql`SELECT day, dimension, value, views, visits, visitors, seen, carts, checkouts FROM ${visitSums} WHERE day = ${day}::date`,
-        sumsOfDay(day),
+        ofViews(
+          sql`SELECT day, dimension, value, views, visits, visitors, seen, carts, checkouts FROM ${visitSums} WHERE day = ${day}::date`,
+        ),
+        ofViews(sumsOfDay(day)),
       )
     : []
   const orders = await differences(
@@ -40,3 +47,10 @@ export async function compareVisitSums(
   )
   return [...views, ...orders]
 }
+
+/** Of pages the views, of entry pages the visits come to the same under whatever names; of products some may be gone. */
+const withoutNames = (rows: SQL): SQL => sql`
+  SELECT day, dimension, CASE WHEN dimension IN ('page', 'entry') THEN '' ELSE value END AS value, sum(views) AS views,
+    CASE WHEN dimension = 'page' THEN 0 ELSE sum(visits) END AS visits, sum(visitors) AS visitors, sum(seen) AS seen, sum(carts) AS carts,
+    sum(checkouts) AS checkouts
+  FROM (${rows}) named WHERE dimension <> 'product' GROUP BY 1, 2, 3`

@@ -3,6 +3,7 @@ import type { Shop } from '../../shop.ts'
 import { visitOrderSums, visitSums } from '../../visits/tables.ts'
 import type { Dimension } from '../../visits/visit.ts'
 import {
+  noFigures,
   stretches,
   type NamedFigures,
   type Stretch,
@@ -43,19 +44,8 @@ export async function loadVisitTotal(
 ): Promise<VisitFigures> {
   const { rows } = await database.execute(figuresOf('total', days, sql`value`))
   const [total] = rows as unknown as NamedFigures[]
-  const { name: _, ...figures } = total ?? { name: '', ...nothing }
+  const { name: _, ...figures } = total ?? { name: '', ...noFigures }
   return figures
-}
-
-const nothing: VisitFigures = {
-  views: 0,
-  visits: 0,
-  visitors: 0,
-  seen: 0,
-  carts: 0,
-  checkouts: 0,
-  placed: 0,
-  delivered: 0,
 }
 
 /** The first day of the stretch that a day lies in. */

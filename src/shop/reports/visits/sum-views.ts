@@ -33,7 +33,7 @@ export const sumsOfDay = (day: string): SQL => sql`
   )
   SELECT ${day}::date AS day, dimension, CASE WHEN place <= ${mostNamesPerDay} THEN value ELSE '' END AS value, sum(views)::int AS views,
     sum(visits)::int AS visits,
-    CASE WHEN dimension = 'total' THEN (SELECT count(DISTINCT key)::int FROM told WHERE is_today) ELSE 0 END AS visitors,
+    CASE WHEN dimension = 'total' THEN (SELECT count(DISTINCT key)::int FROM told WHERE begins AND is_today) ELSE 0 END AS visitors,
     sum(seen)::int AS seen, sum(carts)::int AS carts, sum(checkouts)::int AS checkouts
   FROM ranked GROUP BY 1, 2, 3`
 

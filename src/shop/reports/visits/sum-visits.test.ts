@@ -87,6 +87,22 @@ test('a visit that goes on after midnight is one, of the day on which it began',
   expect(await total(next)).toMatchObject({ views: 4, visits: 1, checkouts: 0 })
 })
 
+test('who only ends a visit after midnight is no visitor of that day: there are never more visitors than visits', async () => {
+  for (const ipAddress of ['203.0.113.7', '203.0.113.8', '203.0.113.9']) {
+    at('23:55:00')
+    sendView(shop, { p: '/' }, { ipAddress })
+  }
+  at('00:05:00', '2026-11-21')
+  await renewSalts(shop)
+  for (const ipAddress of ['203.0.113.7', '203.0.113.8'])
+    sendView(shop, { p: '/cart' }, { ipAddress })
+  sendView(shop, { p: '/' }, { ipAddress: '203.0.113.10' })
+  await writeAndSum(shop)
+  const next = { from: '2026-11-21', to: '2026-11-21' }
+  expect(await total()).toMatchObject({ visits: 3, visitors: 3 })
+  expect(await total(next)).toMatchObject({ views: 3, visits: 1, visitors: 1 })
+})
+
 test('what was searched for stands under what was found, or under what the shop does not have', async () => {
   sendView(shop, { p: '/shop', k: 'search', q: 'Clay Cup', f: true })
   sendView(shop, { p: '/shop', k: 'search', q: 'clay cup', f: true })

@@ -18,7 +18,7 @@ export type VisitBy = (typeof visitBys)[number]
 export interface VisitFigures {
   views: number
   visits: number
-  /** Visitors of each day, added up: an estimate, and of whole days only. */
+  /** Who began a visit, day by day, added up: an estimate, of whole days only, and never more than visits. */
   visitors: number
   /** Visits that saw a product, or came further. */
   seen: number
@@ -31,6 +31,28 @@ export interface VisitFigures {
   /** Those of them that are delivered by now. */
   delivered: number
 }
+
+export const noFigures: VisitFigures = {
+  views: 0,
+  visits: 0,
+  visitors: 0,
+  seen: 0,
+  carts: 0,
+  checkouts: 0,
+  placed: 0,
+  delivered: 0,
+}
+
+export const addFigures = (one: VisitFigures, other: VisitFigures): VisitFigures => ({
+  views: one.views + other.views,
+  visits: one.visits + other.visits,
+  visitors: one.visitors + other.visitors,
+  seen: one.seen + other.seen,
+  carts: one.carts + other.carts,
+  checkouts: one.checkouts + other.checkouts,
+  placed: one.placed + other.placed,
+  delivered: one.delivered + other.delivered,
+})
 
 /** `name`: a day, or what something is called; empty for all that is too rare to have a row of its own. */
 export type NamedFigures = VisitFigures & { name: string }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
+import { findMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
 import { loadSalesTotals } from '../read/load-sales-totals.ts'
 import { sumUpAllSales } from '../sums/sum-up.ts'
@@ -10,7 +11,6 @@ import { checkIdentities } from './identities.ts'
 import { listBooked, listBookedLines } from './list-booked.ts'
 import { listRawOrders } from './list-raw-orders.ts'
 import { loadStanding } from './load-standing.ts'
-import type { RawOrder } from './raw.ts'
 import { recount } from './recount.ts'
 
 export interface NumbersChecked {
@@ -33,10 +33,13 @@ export async function checkNumbers(
   onProgress: (orders: number) => void = () => {},
 ): Promise<NumbersChecked> {
   await sumUpAllSales(shop)
+  const booksBegan = await findBooksBegan(shop)
   const differences: Difference[] = []
   let [orders, after] = [0, undefined as string | undefined]
   for (;;) {
-    const checked = await atOneMoment(shop.database, (database) => checkOrders(database, after))
+    const checked = await atOneMoment(shop.database, (database) =>
+      checkOrders(database, { after, booksBegan }),
+    )
     if (checked.last === undefined) break
     after = checked.last
     orders += checked.orders
@@ -60,7 +63,19 @@ const atOneMoment = <Result>(
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
-async function checkOrders(database: Database, after: string | undefined) {
+/** Undefined in a shop that had books from its first order on (docs/decisions/0170). */
+async function findBooksBegan(shop: Pick<Shop, 'database'>): Promise<Date | undefined> {
+  const began = await findMarker(shop, 'books-began')
+  return began === undefined ? undefined : new Date(String(began))
+}
+
+interface Checking {
+  /** The last order that was checked. */
+  after: string | undefined
+  booksBegan: Date | undefined
+}
+
+async function checkOrders(database: Database, { after, booksBegan }: Checking) {
   const raw = await listRawOrders(database, after)
   const ids = raw.map(({ id }) => id)
   const booked = await listBooked(database, ids)
@@ -69,14 +84,12 @@ async function checkOrders(database: Database, after: string | undefined) {
     const own = booked.get(order.id) ?? []
     const name = `order ${order.id}`
     return [
-      ...compareOrder(name, recountOf(order), own),
+      ...compareOrder(name, recount(order, { dayOf: dayInDhaka, booksBegan }), own),
       ...compareLines(name, lines.get(order.id) ?? [], own),
     ]
   })
   return { orders: raw.length, last: ids.at(-1), differences }
 }
-
-const recountOf = (order: RawOrder) => recount(order, dayInDhaka)
 
 async function checkAllSums(shop: Pick<Shop, 'database' | 'now'>) {
   return atOneMoment(shop.database, async (database) => {

@@ -26,7 +26,13 @@ interface Writing {
   write: (kind: SalesKind, at: Date, amounts: Partial<Amounts>) => void
 }
 
-export function recount(order: RawOrder, dayOf: (at: Date) => string): Recount {
+interface Counting {
+  dayOf: (at: Date) => string
+  /** When the shop got its books; undefined where it had them from its first order on. */
+  booksBegan?: Date | undefined
+}
+
+export function recount(order: RawOrder, { dayOf, booksBegan }: Counting): Recount {
   const rows = new Map<string, Booked>()
   const write: Writing['write'] = (kind, at, amounts) => {
     const day = dayOf(at)
@@ -42,7 +48,13 @@ export function recount(order: RawOrder, dayOf: (at: Date) => string): Recount {
   writeGoods(writing, steps.standing)
   writeReturns(writing)
   writeMoney(writing)
-  return { booked: [...rows.values()], isDatedOtherwise: steps.isUndoneOvernight }
+  const isEditedBefore = order.changes.some(
+    ({ field, at }) => field === 'edit' && booksBegan !== undefined && at < booksBegan,
+  )
+  return {
+    booked: [...rows.values()],
+    isDatedOtherwise: steps.isUndoneOvernight || isEditedBefore,
+  }
 }
 
 const nothing: Amounts = {

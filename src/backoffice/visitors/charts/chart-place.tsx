@@ -1,0 +1,8 @@
+import { placeOfCharts } from '#ui/chart/chart-place.tsx'
+import type { VisitChartProps } from './visit-charts.tsx'
+
+/** Where a chart of visits stands. */
+export const ChartPlace = placeOfCharts<VisitChartProps>(
+  import.meta.env.SSR ? (await import('./visit-charts.tsx')).VisitCharts : undefined,
+  async () => (await import('./visit-charts.tsx')).VisitCharts,
+)
