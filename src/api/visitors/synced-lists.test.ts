@@ -176,9 +176,9 @@ describe('goods of a kept list', () => {
 
   test('are shown with what stays in sight of their picture', async () => {
     const focus = { x: 100, y: 25 }
-    const variants = [{ sku: 'FERN-S' }, { sku: 'FERN-L' }]
+    const sizes = ['S', 'L'].map((size) => ({ size, sku: `FERN-${size}` }))
     const pictures = [{ hash: 'aa' }, { hash: 'bb', variantSku: 'FERN-L', focus }]
-    const fern = await shelve(shop, { name: 'Fern', variants, pictures })
+    const fern = await shelve(shop, { name: 'Fern', variants: sizes, pictures })
     const [small = '', large = ''] = fern.variantIds
     await keep({ version: 0, cart: [one(small), one(large)], wishlist: [fern.id] })
     const { cart, wishlist } = await read()
