@@ -181,9 +181,11 @@ describe('goods of a kept list', () => {
     const fern = await shelve(shop, { name: 'Fern', variants: sizes, pictures })
     const [small = '', large = ''] = fern.variantIds
     await keep({ version: 0, cart: [one(small), one(large)], wishlist: [fern.id] })
-    const { cart, wishlist } = await read()
-    expect(cart).toMatchObject([{}, { item: { imageFocus: focus } }])
-    for (const { item } of [cart[0], wishlist[0]]) expect(item).not.toHaveProperty('imageFocus')
+    const uncut = { item: expect.not.objectContaining({ imageFocus: expect.anything() }) }
+    expect(await read()).toMatchObject({
+      cart: [uncut, { item: { imageFocus: focus } }],
+      wishlist: [uncut],
+    })
   })
 
   test('leave the cart when they are ordered, whichever device orders; the wishlist stays', async () => {
