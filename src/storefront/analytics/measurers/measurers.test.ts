@@ -79,7 +79,7 @@ test.each([
   vi.stubGlobal('dispatchEvent', () => true)
   const { startTracking } = await import('../start-tracking.ts')
   const { trackEvent } = await import('../track-event.ts')
-  trackEvent({ type: 'searched', words: 'saree' })
+  trackEvent({ type: 'searched', words: 'saree', found: true })
   startTracking()
   const location = { latitude: 23.8, longitude: 90.4 }
   const visitor = { email: 'rahima@example.com', location } as never
