@@ -1,0 +1,2 @@
+ALTER TABLE "reviews" ALTER COLUMN "order_ref" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "review_without_order_is_of_nobody" CHECK ("reviews"."order_ref" IS NOT NULL OR ("reviews"."phone" IS NULL AND "reviews"."customer_id" IS NULL));
