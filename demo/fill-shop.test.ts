@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { count, gt } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { banners } from '#shop/banners/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
@@ -9,6 +9,8 @@ import { posts } from '#shop/content/tables.ts'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
 import { listDeals } from '#shop/catalog/listings/list-cards.ts'
+import { productQuestions } from '#shop/reviews/questions/tables.ts'
+import { reviews } from '#shop/reviews/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { openTestShop } from '../tests/support/test-shop.ts'
 import { fillShop } from './fill-shop.ts'
@@ -44,6 +46,15 @@ test('an empty shop gets at least 48 products, eight in each of the six categori
     expect([titleBn, summaryBn, minutesBn]).not.toContain(null)
     expect(picture).toMatchObject({ width: 1600, height: 900 })
   }
+  const reviewed = await shop.database.select().from(products).where(gt(products.ratingScore, 0))
+  expect(reviewed.length).toBeGreaterThanOrEqual(20)
+  const said = await shop.database.select().from(reviews)
+  expect(new Set(said.map(({ language }) => language))).toEqual(new Set(['en', 'bn']))
+  for (const { starCounts, id } of reviewed)
+    expect(starCounts.reduce((sum, stars) => sum + stars, 0)).toBe(
+      said.filter(({ productId }) => productId === id).length,
+    )
+  expect(await shop.database.$count(productQuestions)).toBeGreaterThanOrEqual(8)
   for (const name of fixedPages) expect((await loadPage(shop, name)).introBn).not.toBeNull()
 }, 120_000)
 

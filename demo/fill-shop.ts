@@ -17,6 +17,7 @@ import { homeDecor } from './catalogue/home-decor.ts'
 import { home } from './catalogue/home.ts'
 import { fillAttributes, valuesOf } from './fill-attributes.ts'
 import { fillContent } from './fill-content.ts'
+import { fillReviews } from './fill-reviews.ts'
 import { fillSettings } from './fill-settings.ts'
 import { findBeginning } from './find-beginning.ts'
 import type { DemoCategory, DemoProduct, DemoVariant, Drawing } from './demo-product.ts'
@@ -46,6 +47,7 @@ export async function fillShop(shop: Shop): Promise<void> {
     await fillCategory(shop, category, position)
   await fillAttributes(shop, beginning)
   for (const category of categories) await fillProducts(shop, category, beginning)
+  await fillReviews(shop, beginning)
   await fillSettings(shop)
   await fillBanners(shop)
   await fillContent(shop, beginning)

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, gt, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { expect, test } from 'vitest'
 import { banners } from '#shop/banners/tables.ts'
@@ -13,6 +13,8 @@ import {
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { orderLines } from '#shop/orders/tables.ts'
+import { productQuestions } from '#shop/reviews/questions/tables.ts'
+import { reviews } from '#shop/reviews/tables.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript } from '../tests/examples/initiators.ts'
@@ -86,6 +88,9 @@ test('the demonstration goes at one press; what somebody changed or added stays,
     { title: 'Ours' },
   ])
   expect(await shop.database.select().from(posts)).toEqual([])
+  // Also of goods that are the merchant's by now: nobody bought them.
+  for (const table of [reviews, productQuestions]) expect(await shop.database.$count(table)).toBe(0)
+  expect(await shop.database.$count(products, gt(products.ratingScore, 0))).toBe(0)
   expect(await loadSettings(shop)).toMatchObject({ headerPhone: '+8801712345678', infoEmail: '' })
   expect((await shop.database.execute(sumsOfLedger)).rows).toEqual([])
 

@@ -6,14 +6,17 @@ export const shopContext = createContext<Shop>()
 
 export const callerContext = createContext<{ ipAddress: string; requestId: string }>()
 
+/** Who measures visits and sales for the merchant, in the browser of the shopper. */
+export type Measurer = 'google' | 'meta'
+
 export interface PageNotes {
   topics: Set<string>
   /** Milliseconds since 1970. */
   staleFrom: number | undefined
   keep: boolean
   personal: boolean
-  /** The page carries the id of Google's tag manager. */
-  hasTagManager: boolean
+  /** Whose ids the page carries. */
+  measurers: readonly Measurer[]
   /** Texts of the style elements that loaders had written into the page. */
   styles: readonly string[]
   /** Texts of the scripts that were written into the page. */
@@ -53,9 +56,12 @@ export function personalPage(context: Readonly<RouterContextProvider>): void {
   context.get(pageNotesContext).personal = true
 }
 
-/** Says that the page carries the id of Google's tag manager, so that Google may run in it. */
-export function carriesTagManager(context: Readonly<RouterContextProvider>): void {
-  context.get(pageNotesContext).hasTagManager = true
+/** Says that the page carries an id of theirs, so that they may run in it. */
+export function isMeasuredBy(
+  context: Readonly<RouterContextProvider>,
+  measurers: readonly Measurer[],
+): void {
+  context.get(pageNotesContext).measurers = measurers
 }
 
 /** Says that the page carries this style element, exactly as it stands there. */

@@ -23,6 +23,7 @@ const policy: Record<string, Expected> = {
   'POST /reviews/{id}/reports': 'anyone',
   'GET /product/{id}/questions': 'anyone',
   'POST /product/{id}/questions': 'anyone',
+  'POST /questions/{id}/reports': 'anyone',
   'GET /questions': ['moderator', 'admin', 'owner'],
   'PUT /questions/{id}/answer': ['moderator', 'admin', 'owner'],
   'PUT /questions/{id}/hidden': ['moderator', 'admin', 'owner'],

@@ -1,24 +1,33 @@
 import type { ContentSources } from '../platform/web/headers/security-headers.ts'
-import type { PageNotes } from '../shop-context.ts'
+import type { Measurer, PageNotes } from '../shop-context.ts'
 
-const tagManager = 'https://www.googletagmanager.com'
-const analytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager]
+const googleTags = 'https://www.googletagmanager.com'
+
+type Reached = Required<Pick<ContentSources, 'scripts' | 'connections' | 'images'>>
+
+const google = ['https://*.google-analytics.com', 'https://*.analytics.google.com', googleTags]
+const meta = ['https://www.facebook.com', 'https://connect.facebook.net']
+
+const reachedBy: Record<Measurer, Reached> = {
+  google: { scripts: [googleTags], connections: google, images: google },
+  meta: { scripts: ['https://connect.facebook.net'], connections: meta, images: meta },
+}
 
 /**
- * What a page may run and load: the scripts that the server wrote, and Google's tag manager where the loaders
- * say that the page carries its id (D27). The page itself is not asked.
+ * What a page may run and load: the scripts that the server wrote, and those who measure it where the loaders say that the page
+ * carries their id (D27). The page itself is not asked.
  */
 export function contentSources({
   scripts,
   styles,
-  hasTagManager,
-}: Pick<PageNotes, 'scripts' | 'styles' | 'hasTagManager'>): ContentSources {
-  const google = hasTagManager ? analytics : []
+  measurers,
+}: Pick<PageNotes, 'scripts' | 'styles' | 'measurers'>): ContentSources {
+  const reached = measurers.map((measurer) => reachedBy[measurer])
   return {
     inlineScripts: scripts,
     inlineStyles: styles,
-    scripts: hasTagManager ? [tagManager] : [],
-    connections: google,
-    images: google,
+    scripts: reached.flatMap((one) => one.scripts),
+    connections: reached.flatMap(({ connections }) => connections),
+    images: reached.flatMap(({ images }) => images),
   }
 }

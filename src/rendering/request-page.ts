@@ -31,7 +31,7 @@ export async function requestPage(
     staleFrom: undefined,
     keep: false,
     personal: false,
-    hasTagManager: false,
+    measurers: [],
     scripts: [],
     styles: [],
     failure: undefined,

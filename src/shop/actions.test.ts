@@ -775,6 +775,7 @@ const ofAnybody = [
   'askQuestion',
   'openByPhone',
   'removeReviewPhoto',
+  'reportQuestion',
   'reportReview',
   'showReviewPhoto',
   'writeReview',

@@ -13,8 +13,12 @@ import { countNightly } from '../shop/sales/nightly/count-nightly.ts'
 import { sweepImports } from '../shop/import/jobs/sweep-imports.ts'
 import { sendDailyMails } from '../shop/reports/daily-mail/send-daily-mails.ts'
 import { sweepExports } from '../shop/exports/sweep-exports.ts'
+import { listOrderedPictures } from '../shop/orders/lines/list-ordered-pictures.ts'
 import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
+import { sweepPictures } from '../shop/pictures/work/sweep-pictures.ts'
+import { onceANight } from '../shop/once-a-night.ts'
+import { loadSettings } from '../shop/settings/load-settings.ts'
 import type { Shop } from '../shop/shop.ts'
 import { sweepVisitors } from '../shop/visitors/save-visitor.ts'
 import { keepCounting } from '../shop/reports/visits/keep-counting.ts'
@@ -94,8 +98,17 @@ const tidyUp = (shop: Shop, attempt: Attempt) =>
     attempt('sweeping exports', () => sweepExports(shop)),
     attempt('sweeping imports', () => sweepImports(shop)),
     attempt('sweeping what edits replaced', () => sweepEdits(shop)),
+    attempt('sweeping pictures', () => sweepUnusedPictures(shop)),
     attempt('dropping keys of clients', () => dropClientKeys(shop)),
     attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
     attempt('counting sales of the night', () => countNightly(shop)),
     attempt('writing the figures of the day', () => sendDailyMails(shop)),
   ])
+
+export const sweepUnusedPictures = (shop: Shop): Promise<void> =>
+  onceANight(shop, 'pictures-swept', () =>
+    sweepPictures(shop, async (hashes) => {
+      const { logo, icon } = await loadSettings(shop)
+      return [logo, icon, ...(await listOrderedPictures(shop, hashes))]
+    }),
+  )

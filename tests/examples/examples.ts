@@ -3,6 +3,7 @@ import type { ProductDraft, VariantDraft } from '../../src/shop/catalog/contract
 import { storeCategory } from '../../src/shop/catalog/categories/store-category.ts'
 import { storeProduct } from '../../src/shop/catalog/products/store-product.ts'
 import { variants } from '../../src/shop/catalog/tables.ts'
+import type { Focus } from '../../src/shop/pictures/focus.ts'
 import { pictures } from '../../src/shop/pictures/tables.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 import { eq } from 'drizzle-orm'
@@ -11,7 +12,7 @@ import { eq } from 'drizzle-orm'
 
 export interface Wanted extends Partial<Omit<ProductDraft, 'variants'>> {
   /** Names of stored pictures are made up as needed. */
-  pictures?: { hash: string; variantSku?: string | null }[]
+  pictures?: { hash: string; variantSku?: string | null; focus?: Focus }[]
   variants?: Partial<VariantDraft>[]
 }
 

@@ -19,7 +19,7 @@ async function asked(shop: Shop, by: Person, path: string, form?: Fields) {
   const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
   context.set(pageNotesContext, {
     ...notes,
-    hasTagManager: false,
+    measurers: [],
     scripts: [],
     styles: [],
     failure: undefined,

@@ -72,7 +72,7 @@ export function contextOf(shop: Shop, account: Actor | undefined): RouterContext
     staleFrom: undefined,
     keep: false,
     personal: false,
-    hasTagManager: false,
+    measurers: [],
     scripts: [],
     styles: [],
     failure: undefined,

@@ -8,6 +8,7 @@ import {
   type FieldKind,
   type OfEachField,
 } from '#shop/catalog/product-fields.ts'
+import { focusSchema } from '#shop/pictures/focus-schema.ts'
 import { pictureUrl } from '#shop/pictures/picture.ts'
 
 /** How programs see products (spec 3, D5). Money here is taka. */
@@ -25,6 +26,12 @@ export const fewFieldsSchema = z.object({
   images: z
     .array(z.string())
     .meta({ description: 'Paths on this origin; with few fields one small picture' }),
+  imageFocus: z
+    .array(focusSchema.nullable())
+    .optional()
+    .meta({
+      description: 'Of the images in their order; left out where all are cut in the middle',
+    }),
   price: z.array(taka).meta({ description: 'Of the variants in their order; the first is shown' }),
   discountPrice: z.array(taka).meta({
     description: 'What is paid instead, a running deal counted in; 0 where there is none',
@@ -103,6 +110,7 @@ export function toHit(hit: SearchHit): z.infer<typeof fewFieldsSchema> {
     category: hit.categoryName,
     categorySlug: hit.categorySlug,
     images: hit.picture === null ? [] : [pictureUrl(hit.picture, 192, 'webp')],
+    ...(hit.focus && { imageFocus: [hit.focus] }),
     price: hit.prices.map(price),
     discountPrice: hit.prices.map(discountPrice),
   }
@@ -112,7 +120,8 @@ export function toFewFields(item: ProductItem): z.infer<typeof fewFieldsSchema> 
   return toHit({
     ...item,
     categorySlug: item.category,
-    picture: item.pictures[0] ?? null,
+    picture: item.pictures[0]?.hash ?? null,
+    focus: item.pictures[0]?.focus ?? null,
     prices: item.variants,
   })
 }
@@ -120,7 +129,10 @@ export function toFewFields(item: ProductItem): z.infer<typeof fewFieldsSchema> 
 export function toProduct(item: ProductItem): z.infer<typeof productSchema> {
   return {
     ...toFewFields(item),
-    images: item.pictures.map((hash) => pictureUrl(hash, 640, 'webp')),
+    images: item.pictures.map(({ hash }) => pictureUrl(hash, 640, 'webp')),
+    ...(item.pictures.some(({ focus }) => focus) && {
+      imageFocus: item.pictures.map(({ focus }) => focus ?? null),
+    }),
     brand: item.brand,
     stock: item.stock,
     ...(item.rating && { rating: item.rating }),

@@ -66,6 +66,24 @@ test('the list has the specified fields, the price of the first variant in front
   expect(list[0]?.variants?.map(({ stock }) => stock)).toEqual(['few-left', 'sold-out'])
 })
 
+test('what stays in sight of a picture that is cut is said where it is not the middle', async () => {
+  const focus = { x: 10, y: 90 }
+  await shelve(shop, { name: 'Plain pot', pictures: [{ hash: 'aa' }] })
+  const { slug } = await shelve(shop, {
+    name: 'Fern',
+    pictures: [{ hash: 'bb', focus }, { hash: 'cc' }],
+  })
+  const fern = (list: Product[]) => list.find(({ name }) => name === 'Fern')
+
+  expect(fern((await get('/product')).list)).toMatchObject({ imageFocus: [focus, null] })
+  expect(fern((await get('/product?q=fern')).list)).toMatchObject({ imageFocus: [focus] })
+  expect((await get(`/product/${slug}`)).list).toMatchObject({ imageFocus: [focus, null] })
+  for (const path of ['/product', '/product?q=plain'])
+    expect((await get(path)).list.find(({ name }) => name !== 'Fern')).not.toHaveProperty(
+      'imageFocus',
+    )
+})
+
 test('purchase cost and exact stock never leave the shop (D5)', async () => {
   const { slug } = await shelve(shop, {
     name: 'Kettle',

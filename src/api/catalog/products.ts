@@ -118,7 +118,7 @@ const product = defineRoute({
     switch (found.outcome) {
       case 'found': {
         const { description, descriptionLanguage, specification } = found.product
-        const pictures = found.product.pictures.map(({ hash }) => hash)
+        const pictures = found.product.pictures
         const item = toProduct({ ...found.product, pictures })
         const shown = shownFields(found.product)
         const texts = { description, descriptionLanguage, specification }

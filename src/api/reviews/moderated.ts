@@ -3,6 +3,7 @@ import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer } from '../route.ts'
+import { refuseUnknownQuestion } from './questions.ts'
 import { refuseUnknownReview } from './reviews.ts'
 
 /** What every decision about a review or a question is answered with. */
@@ -29,11 +30,7 @@ export function answerChange(result: Changed): Response {
     case 'unknown-review':
       return refuseUnknownReview()
     case 'unknown-question':
-      return refuse({
-        status: 404,
-        code: 'question-not-found',
-        title: 'There is no such question.',
-      })
+      return refuseUnknownQuestion()
     case 'changed-meanwhile':
       return refuse({
         status: 409,

@@ -22,6 +22,7 @@ const listing = defineStaffRoute({
   query: pageQuery(listedQuestions).extend({
     q: z.string().max(100).optional().meta({ description: 'A part of name, question or answer' }),
     status: z.enum(questionStatuses).optional(),
+    reported: z.stringbool().optional().meta({ description: 'Only what readers reported' }),
     product: z.uuid().optional().meta({ description: 'The _id of a product' }),
   }),
   answers: {
@@ -31,6 +32,7 @@ const listing = defineStaffRoute({
         shownQuestionSchema.extend({
           version: z.int(),
           status: z.enum(questionStatuses),
+          reports: z.int(),
           phone: z.string().nullable().meta({ description: 'E.164, of a guest' }),
           productId: z.string(),
           product: z.string().nullable(),
@@ -40,8 +42,12 @@ const listing = defineStaffRoute({
     400: { description: 'search-too-short' },
   },
   handle: async ({ shop, query, request }) => {
-    const { limit: most, after, product: productId, ...rest } = query
-    const listed = await listQuestions(shop, { filter: { ...rest, productId }, after, limit: most })
+    const { limit: most, after, product: productId, reported: isReported, ...rest } = query
+    const listed = await listQuestions(shop, {
+      filter: { ...rest, productId, isReported },
+      after,
+      limit: most,
+    })
     if (listed.outcome === 'too-short') return refuseShortSearch()
     const questions = listed.questions.map(({ askedAt, product, ...question }) => ({
       ...question,
@@ -69,7 +75,7 @@ const hiding = defineStaffRoute({
   path: '/questions/{id}/hidden',
   allow,
   limit,
-  summary: 'Hides a question, or shows it again',
+  summary: 'Hides a question, or shows it again, in spite of its reports',
   body: hideQuestion.input.omit({ id: true }),
   answers: changed,
   handle: async ({ shop, by, params, body }) =>

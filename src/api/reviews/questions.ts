@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { askQuestion } from '#shop/reviews/questions/ask-question.ts'
-import { askQuestionSchemaInEnglish } from '#shop/reviews/questions/contract.ts'
+import {
+  askQuestionSchemaInEnglish,
+  reportQuestionSchema,
+} from '#shop/reviews/questions/contract.ts'
 import { listShownQuestions } from '#shop/reviews/questions/list-questions.ts'
+import { reportQuestion } from '#shop/reviews/questions/report-question.ts'
 import { questionsOnPage } from '#shop/reviews/questions/question.ts'
 import { answerShared } from '../answers/answer-shared.ts'
 import { nextPage } from '../answers/next-page.ts'
@@ -63,8 +67,9 @@ const asking = defineRoute({
   handle: async (call) => {
     const productId = await productIn(call)
     if (!productId) return refuseUnknownProduct()
-    const { phone, ...body } = call.body
-    const asked = { ...body, ...(phone !== null && { phone }), productId }
+    const { phone, email, ...body } = call.body
+    const given = { ...(phone !== null && { phone }), ...(email !== null && { email }) }
+    const asked = { ...body, ...given, productId }
     const result = await askQuestion(call.shop, await initiatorOf(call), asked)
     if (isRefused(result)) return refuseAction(result)
     switch (result.outcome) {
@@ -90,4 +95,36 @@ const refuseField = (field: string, sentence: string): Response =>
     fields: { [field]: sentence },
   })
 
-export const questionRoutes: readonly ApiRoute[] = [listing, asking]
+const reporting = defineRoute({
+  method: 'post',
+  path: '/questions/{id}/reports',
+  allow: 'anyone',
+  summary: 'Reports a question, or its answer, that should not stand there',
+  description: 'Each reader once. Somebody of the shop looks at it.',
+  body: reportQuestionSchema.pick({ reason: true }),
+  answers: {
+    201: { description: 'Reported', schema: z.object({ reported: z.literal(true) }) },
+    404: { description: 'question-not-found' },
+    429: { description: 'too-many-requests' },
+  },
+  handle: async (call) => {
+    const questionId = z.uuid().safeParse(call.params['id']).data
+    if (!questionId) return refuseUnknownQuestion()
+    const by = await initiatorOf(call)
+    const result = await reportQuestion(call.shop, by, { ...call.body, questionId })
+    if (isRefused(result)) return refuseAction(result)
+    switch (result.outcome) {
+      case 'reported':
+        return answer({ reported: true }, 201)
+      case 'not-found':
+        return refuseUnknownQuestion()
+      case 'too-many-requests':
+        return refuseTooMany(wait)
+    }
+  },
+})
+
+export const refuseUnknownQuestion = (): Response =>
+  refuse({ status: 404, code: 'question-not-found', title: 'There is no such question.' })
+
+export const questionRoutes: readonly ApiRoute[] = [listing, asking, reporting]

@@ -26,6 +26,7 @@ const dayFields = {
 
 const auditFilterFields = {
   action: z.enum(auditedActions).optional(),
+  subjectType: z.enum(subjectTypes).optional().meta({ description: 'What it was done to' }),
   person: z.uuid().optional().meta({ description: 'Who did it, or to whom it was done' }),
   ...dayFields,
 }

@@ -53,7 +53,7 @@ test('a program reads and sets every setting but that of security (D27)', async 
     tagline: { en: 'All we have', bn: 'যা আছে' },
     bin: '001234567-0101',
     developer: { name: { en: 'Rima', bn: 'রিমা' }, link: 'https://rima.example' },
-    analytics: { gtmId: 'GTM-ABC1234' },
+    analytics: { gtmId: 'GTM-ABC1234', ga4Id: 'G-ABC1234567', metaPixelId: '' },
     usdRate: 122.5,
     newOrderMail: { to: 'me@shop.example', language: 'bn' },
     keepVisitorsDays: 30,

@@ -5,6 +5,7 @@ import { syncedLists } from '#shop/cart/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { users } from '#shop/identity/tables.ts'
 import type { Shop } from '#shop/shop.ts'
+import { shelve } from '../../../tests/examples/examples.ts'
 import { rahima, signedUp, TestBrowser } from '../../../tests/examples/identity-examples.ts'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
@@ -171,6 +172,20 @@ describe('goods of a kept list', () => {
     const lists = await read()
     const named = [{ item: { name: 'Lamp' } }, { item: null }, { item: null }]
     expect(lists).toMatchObject({ cart: named, wishlist: named })
+  })
+
+  test('are shown with what stays in sight of their picture', async () => {
+    const focus = { x: 100, y: 25 }
+    const sizes = ['S', 'L'].map((size) => ({ size, sku: `FERN-${size}` }))
+    const pictures = [{ hash: 'aa' }, { hash: 'bb', variantSku: 'FERN-L', focus }]
+    const fern = await shelve(shop, { name: 'Fern', variants: sizes, pictures })
+    const [small = '', large = ''] = fern.variantIds
+    await keep({ version: 0, cart: [one(small), one(large)], wishlist: [fern.id] })
+    const uncut = { item: expect.not.objectContaining({ imageFocus: expect.anything() }) }
+    expect(await read()).toMatchObject({
+      cart: [uncut, { item: { imageFocus: focus } }],
+      wishlist: [uncut],
+    })
   })
 
   test('leave the cart when they are ordered, whichever device orders; the wishlist stays', async () => {

@@ -92,7 +92,8 @@ function originInWords(origin: string): string {
   return script === undefined ? origin : m.audit_script({ name: script })
 }
 
-const subjectNames: Record<Exclude<SubjectType, 'person'>, () => string> = {
+export const subjectNames: Record<SubjectType, () => string> = {
+  person: m.audit_subject_person,
   settings: m.audit_subject_settings,
   order: m.audit_subject_order,
   view: m.audit_subject_view,

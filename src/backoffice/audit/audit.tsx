@@ -43,11 +43,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A file of what the log shows, all pages of it. */
 export const action = downloadOf(z.object({}), async (_, { request }) => {
   const asked = readAuditQuery(new URL(request.url).searchParams)
-  const { person, from, to } = asked
+  const { subjectType, person, from, to } = asked
   const kind = auditedActions.find((each) => each === asked.action)
   return {
     permission: 'read-audit',
-    href: listHref('/api/audit/export', { action: kind, person, from, to }),
+    href: listHref('/api/audit/export', { action: kind, subjectType, person, from, to }),
   }
 })
 
@@ -99,14 +99,14 @@ function Rows({ data: { entries, refusals } }: LogProps) {
 }
 
 function NoEntries({ data: { filter, refusals } }: LogProps) {
-  const { action: kind, person, from, to } = filter
+  const { action: kind, subjectType, person, from, to } = filter
   if (isTurned([from, to]))
     return (
       <EmptyState icon="search" title={m.list_bounds_turned()}>
         {m.list_bounds_turned_text()}
       </EmptyState>
     )
-  const isSearch = [kind, person, from, to].some((asked) => asked !== undefined)
+  const isSearch = [kind, subjectType, person, from, to].some((asked) => asked !== undefined)
   const everything = <ShopButtonLink to={auditPath}>{m.audit_everybody()}</ShopButtonLink>
   return (
     <EmptyState icon="clock" title={m.audit_none()} action={isSearch && everything}>

@@ -1,4 +1,4 @@
-import { auditedActions } from '#shop/audit/audit.ts'
+import { auditedActions, subjectTypes } from '#shop/audit/audit.ts'
 import { auditPageSize, listAudit, type AuditFilter } from '#shop/audit/list-audit.ts'
 import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/list-refusals.ts'
 import { readListQuery } from '#pages/list/list-query.ts'
@@ -13,7 +13,7 @@ import { showRefusal } from './refusal-rows.tsx'
 /** What the URL of the log asks for. */
 export const readAuditQuery = (search: URLSearchParams) =>
   readListQuery(search, {
-    choices: { action: [...auditedActions, ...refusedTries] },
+    choices: { action: [...auditedActions, ...refusedTries], subjectType: subjectTypes },
     ids: ['person', 'before'],
     days: ['from', 'to'],
   })
@@ -25,13 +25,16 @@ export async function loadAudit(shop: Shop, viewer: Actor, search: URLSearchPara
   const shared = { before, person, from, to }
   const refused = refusedTries.find((each) => each === asked.action)
   const action = auditedActions.find((each) => each === asked.action)
+  // Tries that were refused have changed nothing.
+  const subjectType = refused ? undefined : asked.subjectType
   const shown = refused
     ? await loadRefusals(shop, { ...shared, refused })
-    : await loadEntries(shop, viewer, { ...shared, action })
+    : await loadEntries(shop, viewer, { ...shared, action, subjectType })
   return {
-    filter: { ...shared, action: refused ?? action },
+    filter: { ...shared, action: refused ?? action, subjectType },
     ...shown,
-    lately: refused || before || person || from || to ? [] : await countRefusals(shop),
+    lately:
+      refused || subjectType || before || person || from || to ? [] : await countRefusals(shop),
   }
 }
 

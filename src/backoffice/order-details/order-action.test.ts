@@ -33,7 +33,7 @@ async function send(fields: Record<string, string>, { by = karim, order = orderI
   const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
   context.set(pageNotesContext, {
     ...notes,
-    hasTagManager: false,
+    measurers: [],
     scripts: [],
     styles: [],
     failure: undefined,

@@ -79,9 +79,13 @@ function Said({ review, form, query }: RowProps & { query: ReviewsQuery }) {
       <ReviewPhotos photos={photos} />
       <p className="text-sm text-ink-soft">
         <span lang={langOf(author)}>{author || m.review_by_somebody()}</span> ·{' '}
-        <ShopLink to={`/dashboard/order-details/${orderId}`} className={`tabular ${link}`}>
-          {m.account_order({ number: orderId })}
-        </ShopLink>{' '}
+        {orderId === '' ? (
+          m.reviews_of_demonstration()
+        ) : (
+          <ShopLink to={`/dashboard/order-details/${orderId}`} className={`tabular ${link}`}>
+            {m.account_order({ number: orderId })}
+          </ShopLink>
+        )}{' '}
         · <Moment at={writtenAt} withTime />
       </p>
       <AnswerForm

@@ -22,6 +22,8 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'bin-wrong': m.settings_bin_wrong,
   'paper-wrong': m.settings_paper_wrong,
   'tag-manager-wrong': m.settings_tag_manager_wrong,
+  'google-analytics-wrong': m.settings_google_analytics_wrong,
+  'meta-pixel-wrong': m.settings_meta_pixel_wrong,
   'rate-wrong': m.settings_rate_wrong,
   'keep-days-wrong': m.settings_keep_days_wrong,
   'least-wrong': m.settings_least_wrong,

@@ -144,7 +144,11 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       complianceEmail: 'care@shop.example',
     },
     currency: { languages: 'bn-en', usdRate: '১২২.৫০' },
-    analytics: { tagManager: 'gtm-abc1234' },
+    analytics: {
+      tagManager: 'gtm-abc1234',
+      googleAnalytics: 'g-abc1234567',
+      metaPixel: '১২৩৪৫৬৭৮৯০',
+    },
     privacy: { countVisits: 'no', keepVisits: '৬০', keepVisitors: '৩০' },
   }
   for (const [form, fields] of Object.entries(typed)) {
@@ -201,7 +205,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     orderRules: { leastInPaisa: 50_050, mostPieces: 1000 },
     languages: 'bn-en',
     usdRate: 122.5,
-    analytics: { gtmId: 'GTM-ABC1234' },
+    analytics: { gtmId: 'GTM-ABC1234', ga4Id: 'G-ABC1234567', metaPixelId: '1234567890' },
     keepVisitorsDays: 30,
     countVisits: false,
     keepVisitsDays: 60,
@@ -251,6 +255,8 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['papers', 'dbid', '1'.repeat(61), 'paper-wrong'],
     ['currency', 'usdRate', '0', 'rate-wrong'],
     ['analytics', 'tagManager', 'UA-1"><script>', 'tag-manager-wrong'],
+    ['analytics', 'googleAnalytics', 'UA-12345-1', 'google-analytics-wrong'],
+    ['analytics', 'metaPixel', '12345', 'meta-pixel-wrong'],
     ['privacy', 'keepVisitors', '', 'keep-days-wrong'],
     ['mails', 'orderMailLanguage', 'fr', 'choice-wrong'],
     ['promise', 'cutOff', '24', 'choice-wrong'],

@@ -24,8 +24,11 @@ test('the log is given out as it is filtered, older pages too; who took it stand
   expect(all.text).not.toMatch(/(^|,|\n)"?=/)
   const his = await amina.browser.get(`/audit/export?format=csv&person=${karim.id}`)
   expect(his.text.trim().split('\r\n')).toHaveLength(2)
+  const ofProducts = await amina.browser.get('/audit/export?format=csv&subjectType=product')
+  expect(ofProducts.text.trim().split('\r\n')).toHaveLength(1)
   const taken = await shop.database.select().from(audit).where(eq(audit.action, 'audit-exported'))
   expect(taken).toMatchObject([
+    { actorId: amina.id, after: { filtered: true } },
     { actorId: amina.id, after: { filtered: true } },
     { actorId: amina.id, after: { filtered: true } },
   ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { giveWay } from '#platform/concurrency/give-way.ts'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
-import { auditedActions } from '../audit/audit.ts'
+import { auditedActions, subjectTypes } from '../audit/audit.ts'
 import { listAudit, type AuditFilter } from '../audit/list-audit.ts'
 import { defineAction } from '../define-action.ts'
 import { exportFormats, type ExportCell } from '../exports/export-format.ts'
@@ -29,6 +29,7 @@ export const exportAudit = defineAction({
   allow: 'read-audit',
   input: z.object({
     action: z.enum(auditedActions).optional(),
+    subjectType: z.enum(subjectTypes).optional(),
     person: z.uuid().optional(),
     from: day,
     to: day,

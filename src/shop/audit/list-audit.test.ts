@@ -30,8 +30,15 @@ test('the log of a person, of days and of one kind of change is found and paged 
   expect(ofActor).toContain('audit_of_actor')
   expect(ofSubject).toContain('audit_of_subject')
   expect((await plansOf({ action: 'role-changed' })).join()).toContain('audit_of_action')
+  const ofType = await plansOf({ subjectType: 'product' })
+  expect(ofType.join()).toContain('audit_of_subject_type')
   expect((await plansOf({ from: day, to: day })).join()).toContain('audit_by_time')
-  for (const filter of [{}, { person }, { action: 'role-changed' as const }])
+  for (const filter of [
+    {},
+    { person },
+    { action: 'role-changed' as const },
+    { subjectType: 'product' as const },
+  ])
     for (const days of [{}, { from: day }, { from: day, to: day }, { to: day }])
       for (const plan of await plansOf({ ...filter, ...days, before })) {
         expect(plan).not.toContain('Seq Scan')

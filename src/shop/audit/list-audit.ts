@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import type { Shop } from '../shop.ts'
-import type { AuditedAction, AuditSubject } from './audit.ts'
+import type { AuditedAction, AuditSubject, SubjectType } from './audit.ts'
 import { audit } from './tables.ts'
 
 /** Days of Asia/Dhaka, as YYYY-MM-DD (D26). */
@@ -19,6 +19,8 @@ export interface AuditFilter extends DayRange {
   /** The id of who did it, or to whom it was done. */
   person?: string | undefined
   subject?: AuditSubject | undefined
+  /** To what kind of thing it was done. */
+  subjectType?: SubjectType | undefined
   /** Entries that changed at least one of these. */
   changed?: readonly string[] | undefined
 }
@@ -64,6 +66,7 @@ const listWay = (shop: Shop, { filter, way, limit }: Way): Promise<Entry[]> =>
         filter.before === undefined ? undefined : comesAfter(filter.before),
         filter.action && eq(audit.action, filter.action),
         filter.subject && isSubject(filter.subject),
+        filter.subjectType && eq(audit.subjectType, filter.subjectType),
         filter.changed && sql`${audit.before} ?| ${sql.param(filter.changed)}::text[]`,
         isIn(audit.at, filter),
         way,

@@ -26,6 +26,7 @@ export const audit = pgTable(
   (table) => [
     index('audit_by_time').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_of_subject').on(table.subjectType, table.subjectId, table.at, table.id),
+    index('audit_of_subject_type').on(table.subjectType, table.at, table.id),
     index('audit_of_actor').on(table.actorId, table.at, table.id),
     index('audit_of_action').on(table.action, table.at, table.id),
   ],

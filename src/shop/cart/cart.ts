@@ -1,4 +1,5 @@
 import { paisaFromTaka } from '#platform/money.ts'
+import type { Focus } from '../pictures/focus.ts'
 
 /** The rules of the cart (spec 3, 4, 5, D10); the list lives in the browser, an account has it on all devices (decision 27). Money here is taka, as stored there. */
 
@@ -11,6 +12,8 @@ export interface CartItem {
   nameBn: string | null
   /** Address of a small picture; empty where there is none. */
   image: string
+  /** Left out where it is cut in the middle. */
+  imageFocus?: Focus | undefined
   /** Name of the colour; empty where the product has none. */
   color: string
   colorBn: string | null

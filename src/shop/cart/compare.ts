@@ -1,3 +1,5 @@
+import type { Focus } from '../pictures/focus.ts'
+
 /** The rules of the compare list; the list itself lives in the browser (D20). */
 
 export interface CompareItem {
@@ -8,6 +10,8 @@ export interface CompareItem {
   nameBn: string | null
   /** Address of a small picture; empty where there is none. */
   image: string
+  /** Left out where it is cut in the middle. */
+  imageFocus?: Focus | undefined
 }
 
 export type CompareAction =

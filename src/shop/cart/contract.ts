@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { focusSchema } from '../pictures/focus-schema.ts'
 import { mostOfOneLine } from './cart.ts'
 import { mostSyncedLines, mostSyncedWishes } from './synced/lists.ts'
 
@@ -37,6 +38,7 @@ const described = {
   name: z.string(),
   nameBn: z.string().nullable(),
   image: z.string().meta({ description: 'Path of a small picture; empty where there is none' }),
+  imageFocus: focusSchema.optional(),
   price: taka,
   discountPrice: taka.meta({ description: 'Taka; 0 means none' }),
 }

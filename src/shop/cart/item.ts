@@ -7,7 +7,10 @@ import type { WishlistItem } from './wishlist.ts'
 
 /** What the catalogue says of goods, as the browser's lists hold them: in taka. */
 
-export function cartItemOf(variant: DescribedVariant, quantity: number): Required<CartItem> {
+export function cartItemOf(
+  variant: DescribedVariant,
+  quantity: number,
+): CartItem & { brand: string } {
   const { productId, variantId, color, colorBn, colorHex, size, category, brand } = variant
   return {
     ...shownOf({ ...variant, id: productId }),
@@ -27,13 +30,14 @@ export function wishlistItemOf(product: DescribedProduct): WishlistItem {
 }
 
 function shownOf(product: Omit<DescribedProduct, 'onlyVariantId'>) {
-  const { id, slug, name, nameBn, picture, priceInPaisa, sellingPriceInPaisa } = product
+  const { id, slug, name, nameBn, picture, focus, priceInPaisa, sellingPriceInPaisa } = product
   return {
     id,
     slug,
     name,
     nameBn,
     image: smallPicture(picture),
+    ...(focus && { imageFocus: focus }),
     price: takaFromPaisa(priceInPaisa),
     discountPrice: sellingPriceInPaisa < priceInPaisa ? takaFromPaisa(sellingPriceInPaisa) : 0,
   }

@@ -1,3 +1,5 @@
+import type { Focus } from '../pictures/focus.ts'
+
 /** The rules of the wishlist (spec 3, 4); the list lives in the browser, as the cart does. Money here is taka, as stored there. */
 
 export interface WishlistItem {
@@ -8,6 +10,8 @@ export interface WishlistItem {
   nameBn: string | null
   /** Address of a small picture; empty where there is none. */
   image: string
+  /** Left out where it is cut in the middle. */
+  imageFocus?: Focus | undefined
   /** Taka. */
   price: number
   /** Taka; 0 means none. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 /** What hangs on a row `p` of products, as JSON in its order. What it cost us stays in the table (D5). */
 export const variantsInOrder = sql`(
@@ -16,8 +16,13 @@ export const picturesInOrder = sql`(
   ) ORDER BY shown.position), '[]')
   FROM product_pictures shown WHERE shown.product_id = p.id)`
 
-export const pictureHashes = sql`(
-  SELECT coalesce(json_agg(shown.picture_hash ORDER BY shown.position), '[]')
+export const focusUnlessMiddle = (x: SQL, y: SQL): SQL =>
+  sql`CASE WHEN ${x} <> 50 OR ${y} <> 50 THEN json_build_object('x', ${x}, 'y', ${y}) END`
+
+const shownFocus = focusUnlessMiddle(sql`shown.focus_x`, sql`shown.focus_y`)
+
+export const publicPictures = sql`(
+  SELECT coalesce(json_agg(json_build_object('hash', shown.picture_hash, 'focus', ${shownFocus}) ORDER BY shown.position), '[]')
   FROM product_pictures shown WHERE shown.product_id = p.id)`
 
 export const attributeValues = sql`(
@@ -28,9 +33,7 @@ export const attributeValues = sql`(
 
 /** Of the one that a list shows; NULL in the middle. */
 export const firstPictureFocus = sql`(
-  SELECT CASE WHEN shown.focus_x <> 50 OR shown.focus_y <> 50
-    THEN json_build_object('x', shown.focus_x, 'y', shown.focus_y) END
-  FROM product_pictures shown
+  SELECT ${shownFocus} FROM product_pictures shown
   WHERE shown.product_id = p.id ORDER BY shown.position LIMIT 1)`
 
 /** The one that a list shows. */

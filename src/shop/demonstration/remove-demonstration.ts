@@ -15,6 +15,7 @@ import {
 } from '../content/remove-untouched-content.ts'
 import { defineAction } from '../define-action.ts'
 import { byScript, nameOfInitiator } from '../initiator.ts'
+import { removeInventedReviews } from '../reviews/store-invented.ts'
 import { readStoredSettings } from '../settings/load-settings.ts'
 import { firstSettings, type Settings } from '../settings/settings.ts'
 import { storeSettings } from '../settings/store-settings.ts'
@@ -71,6 +72,7 @@ export const removeDemonstration = defineAction({
     if (!isAnything(listed)) return { outcome: 'nothing-left', kept }
 
     const move = { by: nameOfInitiator(by), at: now, reason: 'The demonstration was taken away' }
+    await removeInventedReviews(database)
     const removed = {
       ...(await removeProducts(database, listed.products.ids, move)),
       attributes: await removeUnusedAttributes(database, startedAt),

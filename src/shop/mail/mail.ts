@@ -75,6 +75,8 @@ interface MailValues {
   'newsletter-confirm': { name: string; link: string }
   /** What somebody of the shop wrote (`text`), to a person who had written to it. `link`: the shop. */
   'message-answer': { name: string; link: string; text: string; subject: string; message: string }
+  /** What the shop answered (`text`) to who had asked about a product. `link`: where both stand. */
+  'question-answer': { name: string; link: string; text: string; question: string; product: string }
   /** Goes to those of the shop who want it. `day`: YYYY-MM-DD, in Dhaka. */
   'daily-figures': { name: string; link: string; day: string; figures: DayFigures }
   /** Goes to who asked for it on the page of the settings. */
@@ -84,8 +86,9 @@ interface MailValues {
 type MailTemplate = keyof MailValues
 
 /** A person wrote these: mail programs need not be told that nobody did. */
-export const isWrittenByHand = (template: string): boolean =>
-  template === ('message-answer' satisfies MailTemplate)
+export const isWrittenByHand = (template: string): boolean => byHand.has(template)
+
+const byHand: ReadonlySet<string> = new Set<MailTemplate>(['message-answer', 'question-answer'])
 
 /** One mail as its sender asks for it: to whom, in which language, about what. */
 export type MailOrder = {

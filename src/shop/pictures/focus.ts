@@ -14,6 +14,20 @@ const quarter = 25
 
 const rounded = (percent: number) => Math.round(percent / quarter) * quarter
 
+/** A focus as databases and browsers keep it: whatever is no focus is none. */
+export function readFocus(stored: unknown): Focus | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { x, y } = stored as Record<string, unknown>
+  return isPercent(x) && isPercent(y) ? focusOrNone({ x, y }) : undefined
+}
+
+const isPercent = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 100
+
+/** Of an image that fills its box. */
+export const coverClass = (focus: Focus | undefined): string =>
+  focus ? `object-cover ${focusClass(focus)}` : 'object-cover'
+
 /** One class for each quarter (docs/decisions/0168): the Content-Security-Policy forbids style attributes. */
 export const focusClass = ({ x, y }: Focus): string =>
   `focused focus-x-${rounded(x)} focus-y-${rounded(y)}`

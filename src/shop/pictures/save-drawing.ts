@@ -1,6 +1,7 @@
 import { measureDrawing } from '#platform/images/images.ts'
 import type { Shop } from '../shop.ts'
 import type { Picture } from './picture.ts'
+import { holdPicture } from './work/hold-picture.ts'
 import { hashOf } from './save-picture.ts'
 import { pictures } from './tables.ts'
 
@@ -14,6 +15,7 @@ export async function saveDrawing(
 ): Promise<Picture> {
   const measures = await shop.pictures.queue.take('now', () => measureDrawing(svg))
   const picture = { hash: hashOf(svg), ...measures }
+  await holdPicture(shop.database, picture.hash)
   await shop.files.write(`${picture.hash}.svg`, Buffer.from(svg))
   await shop.database.insert(pictures).values(picture).onConflictDoNothing()
   return picture

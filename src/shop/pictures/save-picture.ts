@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { normaliseImage, type ImageRefusal } from '#platform/images/normalise-image.ts'
 import type { SentImage } from '#platform/images/sent-image.ts'
 import type { Shop } from '../shop.ts'
+import { holdPicture } from './work/hold-picture.ts'
 import type { Picture } from './picture.ts'
 import { pictures } from './tables.ts'
 
@@ -16,26 +17,36 @@ export async function savePicture(
   sent: SentImage,
   sender?: string,
 ): Promise<PictureSaving> {
-  const saving = await saveWithoutOriginal(shop, sent, sender)
+  const saving = await saveMaster(shop, sent, { sender, isBuyers: false })
   // As it came, for an export: the master has lost what the picture needs in another shop.
   if (saving.outcome === 'saved' && !(await shop.files.read(originalName(saving.picture.hash))))
     await shop.files.write(originalName(saving.picture.hash), await bytesOf(sent))
   return saving
 }
 
-/** The same without what was sent: that of somebody who does not work for the shop may say where they live. */
-export async function saveWithoutOriginal(
+/** The same without what was sent: that of a buyer may say where they live. */
+export const saveBuyersPicture = (
   shop: PictureKeeper,
   sent: SentImage,
-  sender?: string,
+  sender: string,
+): Promise<PictureSaving> => saveMaster(shop, sent, { sender, isBuyers: true })
+
+async function saveMaster(
+  shop: PictureKeeper,
+  sent: SentImage,
+  { sender, isBuyers }: { sender: string | undefined; isBuyers: boolean },
 ): Promise<PictureSaving> {
   const result = await normaliseImage(shop.decoder, sent, sender === undefined ? {} : { sender })
   if (result.outcome !== 'normalised') return result
   const { content, ...measures } = result.master
   const picture = { hash: hashOf(content), ...measures }
+  await holdPicture(shop.database, picture.hash)
   // The file first: a row without its file would be a broken picture, a file without its row is only unused.
   await shop.files.write(`${picture.hash}.webp`, content)
-  await shop.database.insert(pictures).values(picture).onConflictDoNothing()
+  const adding = shop.database.insert(pictures).values({ ...picture, isBuyers })
+  await (isBuyers
+    ? adding.onConflictDoNothing()
+    : adding.onConflictDoUpdate({ target: pictures.hash, set: { isBuyers } }))
   return { outcome: 'saved', picture }
 }
 

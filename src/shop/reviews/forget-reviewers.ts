@@ -36,7 +36,7 @@ export async function forgetReviewers(
       .returning({ id: reviews.id, productId: reviews.productId }),
     await database
       .update(productQuestions)
-      .set(nobody)
+      .set({ ...nobody, email: null })
       .where(
         or(
           inArray(productQuestions.customerId, [...userIds]),

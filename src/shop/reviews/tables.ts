@@ -34,10 +34,8 @@ export const reviews = pgTable(
     productId: uuid()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The delivered order that it came with. */
-    orderRef: uuid()
-      .notNull()
-      .references(() => orders.id),
+    /** The delivered order that it came with; null where the demonstration invented it. */
+    orderRef: uuid().references(() => orders.id),
     /** The number of that order, for people. */
     orderId: text().notNull(),
     /** Of the buyer, who reviews a product once; both are forgotten with the person. */
@@ -59,6 +57,10 @@ export const reviews = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
+    check(
+      'review_without_order_is_of_nobody',
+      sql`${table.orderRef} IS NOT NULL OR (${table.phone} IS NULL AND ${table.customerId} IS NULL)`,
+    ),
     check('stars_are_one_to_five', sql`${table.stars} BETWEEN 1 AND 5`),
     check('review_status_is_known', sql`${table.status} IN ('waiting', 'approved', 'hidden')`),
     check('review_language_is_known', sql`${table.language} IN ('en', 'bn')`),

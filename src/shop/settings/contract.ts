@@ -49,6 +49,10 @@ export const settingParts = {
     .max(60, 'This is longer than 60 characters')
     .regex(/^[^\n<>]*$/, 'This is more than a number'),
   tagManager: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
+  googleAnalytics: z
+    .string()
+    .regex(/^(G-[A-Z0-9]{4,14})?$/, 'This is not an id such as G-ABC1234567'),
+  metaPixel: z.string().regex(/^(\d{10,20})?$/, 'This is not the number of a pixel'),
   usdRate: z
     .number('This is not a number')
     .min(1, 'This is less than 1')
@@ -120,7 +124,11 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       replyText: inTwoLanguages,
     }),
     developer: z.object({ name: inTwoLanguages, link: link }),
-    analytics: z.object({ gtmId: settingParts.tagManager }),
+    analytics: z.object({
+      gtmId: settingParts.tagManager,
+      ga4Id: settingParts.googleAnalytics.default(''),
+      metaPixelId: settingParts.metaPixel.default(''),
+    }),
     languages: settingParts.languages,
     usdRate: settingParts.usdRate,
     staffNeedSecondFactor: z.boolean(),

@@ -100,7 +100,7 @@ export interface Settings {
   /** Credited in the copyright line; the link may be empty. */
   developer: { name: TwoLanguages; link: string }
   /** Google Tag Manager is loaded only where its id is set. */
-  analytics: { gtmId: string }
+  analytics: { gtmId: string; ga4Id: string; metaPixelId: string }
   /** That shoppers read, the main one first. */
   languages: LanguageChoice
   /** Taka for one dollar; null shows no dollar amounts (D11). */
@@ -160,7 +160,7 @@ export const firstSettings: Settings = {
     },
   },
   developer: { name: { en: 'the Haat developers', bn: 'হাটের ডেভেলপার দল' }, link: '' },
-  analytics: { gtmId: '' },
+  analytics: { gtmId: '', ga4Id: '', metaPixelId: '' },
   languages: firstLanguages,
   usdRate: null,
   staffNeedSecondFactor: false,

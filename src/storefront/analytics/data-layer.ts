@@ -1,5 +1,7 @@
 /** What a tag manager may read (spec 7): it reads window.dataLayer, where everything stands whether or not one is there. */
 
+import { loadScript } from './measurers/load-script.ts'
+
 type Parameters = Record<string, unknown>
 
 declare global {
@@ -28,9 +30,8 @@ function push(entry: Parameters): void {
 export function startTagManager(gtmId: string): void {
   if (!gtmId || document.getElementById('tag-manager')) return
   push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  const script = document.createElement('script')
-  script.id = 'tag-manager'
-  script.async = true
-  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtmId)}`
-  document.head.append(script)
+  loadScript(
+    'tag-manager',
+    `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtmId)}`,
+  )
 }

@@ -1,4 +1,4 @@
-import { pushEntry, startTagManager } from './data-layer.ts'
+import { pushEntry, startTagManager, type Entry } from './data-layer.ts'
 import { entriesOf } from './ga4.ts'
 import type { ShopEvent } from './shop-event.ts'
 import { onEvent, type Impression, type TrackedEvent } from './track-event.ts'
@@ -14,9 +14,35 @@ import {
 
 /** Writes all events, also earlier ones, to the data layer, each thing once. */
 export function startTracking(): void {
-  const id = document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content
-  startTagManager(id ?? '')
+  startTagManager(idIn('tag-manager'))
+  void startMeasurers()
   onEvent(handleEvent)
+}
+
+const idIn = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** Those that hear of events without a tag manager; what happens while their code comes waits for it. */
+let measurers: ((entry: Entry) => void)[] = []
+let heard: Entry[] | undefined = []
+
+async function startMeasurers(): Promise<void> {
+  const [ga4Id, pixelId] = [idIn('google-analytics'), idIn('meta-pixel')]
+  const [google, meta] = await Promise.all([
+    ga4Id ? import('./measurers/google-analytics.ts') : undefined,
+    pixelId ? import('./measurers/meta-pixel.ts') : undefined,
+  ])
+  measurers = [google?.startGoogleAnalytics(ga4Id), meta?.startMetaPixel(pixelId)].filter(
+    (one) => one !== undefined,
+  )
+  const waiting = heard ?? []
+  heard = undefined
+  for (const entry of waiting) tellMeasurers(entry)
+}
+
+function tellMeasurers(entry: Entry): void {
+  if (heard) heard.push(entry)
+  else for (const tell of measurers) tell(entry)
 }
 
 function handleEvent({ event, impression }: TrackedEvent): void {
@@ -30,7 +56,11 @@ function handleEvent({ event, impression }: TrackedEvent): void {
 
 function push(event: ShopEvent): void {
   if (isAgain(event)) return
-  for (const entry of entriesOf(event)) pushEntry(entry)
+  for (const entry of entriesOf(event)) {
+    pushEntry(entry)
+    // Who somebody is and where they are is for the tag manager alone, as specified (7).
+    if (event.type !== 'visitor-located') tellMeasurers(entry)
+  }
   countEvent(event)
 }
 

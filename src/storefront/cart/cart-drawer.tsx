@@ -4,6 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { cartTotalInPaisa, unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
+import { coverClass } from '#shop/pictures/focus.ts'
 import { Dollars } from '#ui/text/dollars.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -53,7 +54,7 @@ function Line({ item, onClose }: { item: CartItem; onClose: () => void }) {
   const name = inLanguage(getLocale(), item.name, item.nameBn)
   return (
     <li className="flex gap-3 py-4">
-      <LinePicture url={item.image} />
+      <LinePicture item={item} />
       <div className="min-w-0 flex-1">
         <ShopLink
           to={`/product/${item.slug}`}
@@ -81,11 +82,17 @@ function Line({ item, onClose }: { item: CartItem; onClose: () => void }) {
   )
 }
 
-function LinePicture({ url }: { url: string }) {
+function LinePicture({ item: { image, imageFocus } }: { item: CartItem }) {
   return (
     <span className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-ink-faint">
-      {url ? (
-        <img src={url} alt="" width={72} height={72} className="size-full object-cover" />
+      {image ? (
+        <img
+          src={image}
+          alt=""
+          width={72}
+          height={72}
+          className={`size-full ${coverClass(imageFocus)}`}
+        />
       ) : (
         <Icon name="package" />
       )}

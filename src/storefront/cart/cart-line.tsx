@@ -30,7 +30,7 @@ export function CartLine({ item, notices, onRemove }: CartLineProps) {
       tabIndex={-1}
       className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 outline-none @min-[38rem]:grid-cols-[auto_minmax(0,1fr)_9.5rem_6rem_auto] @min-[38rem]:items-center"
     >
-      <ProductPicture url={item.image} size="large" />
+      <ProductPicture url={item.image} focus={item.imageFocus} size="large" />
       <div className="min-w-0">
         <ShopLink
           to={`/product/${item.slug}`}

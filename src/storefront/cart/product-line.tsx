@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { sizeInWords } from '#shop/catalog/size.ts'
+import { coverClass, type Focus } from '#shop/pictures/focus.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
@@ -11,6 +12,7 @@ export interface LineProduct {
   name: string
   nameBn: string | null
   image: string
+  imageFocus?: Focus | undefined
   color: string
   colorBn?: string | null
   colorHex?: string | null
@@ -22,13 +24,19 @@ export const nameOf = (product: Pick<LineProduct, 'name' | 'nameBn'>) =>
 
 const shapes = { small: 'size-14', large: 'size-20 md:size-24' } as const
 
-export function ProductPicture({ url, size }: { url: string; size: keyof typeof shapes }) {
+interface ProductPictureProps {
+  url: string
+  focus?: Focus | undefined
+  size: keyof typeof shapes
+}
+
+export function ProductPicture({ url, focus, size }: ProductPictureProps) {
   return (
     <span
       className={`grid shrink-0 place-items-center overflow-hidden rounded-control bg-paper text-control-line ${shapes[size]}`}
     >
       {url ? (
-        <img src={url} alt="" width={96} height={96} className="size-full object-cover" />
+        <img src={url} alt="" width={96} height={96} className={`size-full ${coverClass(focus)}`} />
       ) : (
         <Icon name="package" className="size-6" />
       )}
@@ -64,7 +72,7 @@ export function ProductLine({
 }) {
   return (
     <li className="flex gap-3 py-3">
-      <ProductPicture url={product.image} size="small" />
+      <ProductPicture url={product.image} focus={product.imageFocus} size="small" />
       <span className="min-w-0 flex-1">
         <span
           lang={langOf(nameOf(product))}

@@ -51,7 +51,7 @@ export function chosenColumns(
 ): Column[] {
   return chosen.map((item) => ({
     ...item,
-    picture: pictureFrom(item.image),
+    picture: pictureFrom(item.image, item.imageFocus),
     product: answers.get(item.id),
   }))
 }

@@ -7,7 +7,8 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import {
   carriesScript,
   carriesStyle,
-  carriesTagManager,
+  isMeasuredBy,
+  type Measurer,
   madeFrom,
   shopContext,
 } from '#shop-context.ts'
@@ -34,14 +35,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const loaded = await loadShell(context.get(shopContext), languageOfPath(pathname))
   const { staleFrom } = loaded
-  // Its address holds a key: Google would keep it.
-  const shell = isReviewPath(pathname) ? { ...loaded.shell, gtmId: '' } : loaded.shell
+  // Its address holds a key: who measures would keep it.
+  const shell = isReviewPath(pathname) ? unmeasured(loaded.shell) : loaded.shell
   madeFrom(context, ['settings', categoriesTopic, menusTopic], staleFrom)
-  if (shell.gtmId) carriesTagManager(context)
+  isMeasuredBy(context, measurersOf(shell))
   if (shell.brandStyle) carriesStyle(context, shell.brandStyle)
   if (shell.leadsOn) carriesScript(context, shell.leadsOn)
   return shell
 }
+
+function unmeasured(shell: Shell): Shell {
+  const { ga4Id: _, metaPixelId: __, ...others } = shell
+  return { ...others, gtmId: '' }
+}
+
+const measurersOf = ({ gtmId, ga4Id, metaPixelId }: Shell): Measurer[] => [
+  ...(gtmId || ga4Id ? ['google' as const] : []),
+  ...(metaPixelId ? ['meta' as const] : []),
+]
 
 /** What stands around the pages stays while one walks through the shop: an order just placed is shown without asking the server. */
 export const shouldRevalidate = () => false
@@ -71,6 +82,8 @@ function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
       <ShopIcons icon={shell.icon?.hash} />
       {shell.brandStyle && <style>{shell.brandStyle}</style>}
       {shell.gtmId && <meta name="tag-manager" content={shell.gtmId} />}
+      {shell.ga4Id && <meta name="google-analytics" content={shell.ga4Id} />}
+      {shell.metaPixelId && <meta name="meta-pixel" content={shell.metaPixelId} />}
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"

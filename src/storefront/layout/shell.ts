@@ -35,6 +35,9 @@ export interface Shell {
   /** E.164, empty where there is none; and what the chat says. */
   chat: { phone: string; greeting: string; replyText: string }
   gtmId: string
+  /** Left out where the merchant has none. */
+  ga4Id?: string
+  metaPixelId?: string
   /** The main one first; left out where the shop speaks both, English first. */
   languages?: readonly Language[]
   /** Text of the script that leads from the English home page to the main language; see own-languages.ts. */
@@ -93,7 +96,7 @@ export async function loadShell(shop: Shop, language: Language): Promise<LoadedS
       greeting: chat.greeting[language],
       replyText: chat.replyText[language],
     },
-    gtmId: settings.analytics.gtmId,
+    ...measuring(settings),
     takaPerDollar: settings.usdRate,
     ...brandedBy(settings, look),
     ...promisedBy(settings, language),
@@ -142,3 +145,9 @@ function yearInDhaka(now: Date): number {
   const year = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dhaka', year: 'numeric' })
   return Number(year.format(now))
 }
+
+const measuring = ({ analytics: { gtmId, ga4Id, metaPixelId } }: Settings) => ({
+  gtmId,
+  ...(ga4Id && { ga4Id }),
+  ...(metaPixelId && { metaPixelId }),
+})

@@ -32,6 +32,12 @@ test('the brand is carried along where there is one', () => {
   expect(understandCart([branded])).toEqual({ items: [branded], damaged: false })
 })
 
+test('what stays in sight of its picture is carried along, and nothing else in its place', () => {
+  const focused = { ...teapot, imageFocus: { x: 0, y: 100 } }
+  expect(understandCart([focused]).items).toEqual([focused])
+  expect(understandCart([{ ...teapot, imageFocus: 'x"><script>' }]).items).toEqual([teapot])
+})
+
 test('a cart of an older shop is read: price as a list, no variant, numbers as texts', () => {
   const { items, damaged } = understandCart([
     { _id: 7, name: 'Lamp', images: ['/lamp.jpg'], price: ['900', 950], size: 'L', quantity: '3' },

@@ -1,6 +1,7 @@
 import { changeCart, type CartItem } from '#shop/cart/cart.ts'
 import { changeCompare, type CompareItem } from '#shop/cart/compare.ts'
 import { mostViewed, withoutViewed, type ViewedItem } from '#shop/cart/viewed.ts'
+import { readFocus } from '#shop/pictures/focus.ts'
 import { changeWishlist, type WishlistItem } from '#shop/cart/wishlist.ts'
 
 /** Makes list items of what local storage holds: written by this shop, an older one, or somebody's fingers. */
@@ -86,12 +87,14 @@ function understandNamed(stored: Fields): CompareItem | undefined {
   const id = text(stored.id) || text(stored['_id'])
   const name = text(stored.name)
   if (!id || !name) return undefined
+  const imageFocus = readFocus(stored.imageFocus)
   return {
     id,
     slug: text(stored.slug) || id,
     name,
     nameBn: text(stored.nameBn) || null,
     image: pictureUrl(stored.image) || pictureUrl(first(stored.images)),
+    ...(imageFocus && { imageFocus }),
   }
 }
 

@@ -32,6 +32,14 @@ test('a product without options goes into the cart from its card, in taka (D10, 
   })
 })
 
+test('the cart cuts its picture where the card does', () => {
+  const focus = { x: 0, y: 75 }
+  const focused = { ...teapot, picture: { ...teapot.picture!, focus } }
+  expect(cartItem(focused, onlyChoice(focused)!, 1).imageFocus).toEqual(focus)
+  expect(wishlistItem(focused).imageFocus).toEqual(focus)
+  expect(wishlistItem(teapot)).not.toHaveProperty('imageFocus')
+})
+
 test('added twice it is one line with both (spec 4, D10)', () => {
   const item = cartItem(teapot, onlyChoice(teapot)!, 1)
   const cart = changeCart(changeCart([], { type: 'ADD', item }), { type: 'ADD', item })

@@ -27,7 +27,7 @@ export function cartItem(product: ProductCard, choice: Choice, quantity: number)
     slug: product.slug,
     name: product.name,
     nameBn: product.nameBn,
-    image: smallImage(choice.picture ?? product.picture),
+    ...imageOf(choice.picture ?? product.picture),
     color: choice.color ?? '',
     colorBn: choice.colorBn,
     colorHex: choice.colorHex,
@@ -45,14 +45,14 @@ export function wishlistItem(product: ProductCard): WishlistItem {
     slug: product.slug,
     name: product.name,
     nameBn: product.nameBn,
-    image: smallImage(product.picture),
+    ...imageOf(product.picture),
     variantId: product.onlyVariant?.id ?? null,
     ...pricesInTaka(product),
   }
 }
 
 export function compareItem({ id, slug, name, nameBn, picture }: ProductCard): CompareItem {
-  return { id, slug, name, nameBn, image: smallImage(picture) }
+  return { id, slug, name, nameBn, ...imageOf(picture) }
 }
 
 function pricesInTaka({ priceInPaisa, sellingPriceInPaisa }: Priced) {
@@ -63,6 +63,8 @@ function pricesInTaka({ priceInPaisa, sellingPriceInPaisa }: Priced) {
   }
 }
 
-function smallImage(picture: Picture | null): string {
-  return picture === null ? '' : pictureUrl(picture.hash, 192, 'webp')
+function imageOf(picture: Picture | null): Pick<CompareItem, 'image' | 'imageFocus'> {
+  if (picture === null) return { image: '' }
+  const { hash, focus } = picture
+  return { image: pictureUrl(hash, 192, 'webp'), ...(focus && { imageFocus: focus }) }
 }

@@ -60,7 +60,7 @@ function ViewedProduct({ item, asked }: ViewedProductProps) {
       className="group flex flex-col gap-1 rounded-card [overflow-wrap:anywhere] -outline-offset-3"
     >
       <PictureView
-        picture={now?.picture ?? pictureFrom(item.image)}
+        picture={now?.picture ?? pictureFrom(item.image, item.imageFocus)}
         alt=""
         {...pictureSizes.card}
         sizes="144px"

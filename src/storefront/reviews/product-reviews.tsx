@@ -70,7 +70,7 @@ export default function ProductReviews({ loaderData, actionData }: Route.Compone
       <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-6">
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review}>
-            <ReportForm reviewId={review.id} lastResult={actionData} />
+            <ReportForm about={{ name: 'reviewId', id: review.id }} lastResult={actionData} />
           </ReviewItem>
         ))}
         {reviews.length === 0 && <EmptyState icon="star" title={m.reviews_none()} />}

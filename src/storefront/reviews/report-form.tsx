@@ -15,23 +15,24 @@ const reasonNames: Record<ReportReason, () => string> = {
 }
 
 interface ReportFormProps {
-  reviewId: string
+  /** Which field names what is reported, and its id. */
+  about: { name: 'reviewId' | 'questionId'; id: string }
   lastResult: FormResult | undefined
 }
 
-/** Below a review: a reader says that it should not stand there. */
-export function ReportForm({ reviewId, lastResult }: ReportFormProps) {
-  const own = lastResult && typedIn(lastResult, 'reviewId') === reviewId ? lastResult : undefined
-  const form = useForm<'reason', never>({ id: `report-${reviewId}`, lastResult: own, words: {} })
+/** Below a review or a question: a reader says that it should not stand there. */
+export function ReportForm({ about: { name, id }, lastResult }: ReportFormProps) {
+  const own = lastResult && typedIn(lastResult, name) === id ? lastResult : undefined
+  const form = useForm<'reason', never>({ id: `report-${id}`, lastResult: own, words: {} })
   return (
     <details className="mt-2 text-sm" open={own !== undefined || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline underline-offset-4">
-        {m.report_review()}
+        {name === 'reviewId' ? m.report_review() : m.report_question()}
       </summary>
       <DoneNotice>{form.isTaken && m.report_done()}</DoneNotice>
       {!form.isTaken && (
         <form {...form.props} className="flex flex-wrap items-center gap-2">
-          <input type="hidden" name="reviewId" value={reviewId} />
+          <input type="hidden" name={name} value={id} />
           <label className="contents">
             <span className="sr-only">{m.report_reason()}</span>
             <Select name="reason" defaultValue={reportReasons[0]}>
@@ -42,7 +43,7 @@ export function ReportForm({ reviewId, lastResult }: ReportFormProps) {
               ))}
             </Select>
           </label>
-          <Button type="submit" variant="quiet" busy={form.isBusy}>
+          <Button type="submit" name="what" value="report" variant="quiet" busy={form.isBusy}>
             {m.report_send()}
           </Button>
           <FormNotice trouble={form.trouble} words={{ 'too-many-requests': m.form_too_many }} />

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { productQuestions } from '#shop/reviews/questions/tables.ts'
+import { productQuestions, questionReports } from '#shop/reviews/questions/tables.ts'
 import { reviewPhotos, reviewReports, reviews } from '#shop/reviews/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stocked } from '../../../tests/examples/order-examples.ts'
@@ -103,7 +103,12 @@ test('a reader reports, and a guest asks, without scripts', async () => {
   expect(await shop.database.$count(reviewReports)).toBe(1)
 
   const ask = (fields: Record<string, string>) =>
-    postForm(askAction, { shop, to: `/product/${productId}/questions`, params, fields })
+    postForm(askAction, {
+      shop,
+      to: `/product/${productId}/questions`,
+      params,
+      fields: { what: 'ask', ...fields },
+    })
   expect((await ask({ text: 'Hm' })).result).toMatchObject({
     error: { fieldErrors: { text: ['question-too-short'] } },
   })
@@ -115,17 +120,28 @@ test('a reader reports, and a guest asks, without scripts', async () => {
   expect(await shop.database.select().from(productQuestions)).toMatchObject([
     { author: 'Karim ***', phone: '+8801812345678', status: 'waiting' },
   ])
+  const questionId = (await shop.database.select().from(productQuestions))[0]?.id ?? ''
+  await shop.database
+    .update(productQuestions)
+    .set({ status: 'answered', answer: 'No', answeredAt: shop.now() })
+  const reported = await ask({ what: 'report', questionId, reason: 'private' })
+  expect(reported).toMatchObject({ status: 303, goTo: `/product/${productId}/questions` })
+  expect(await shop.database.$count(questionReports)).toBe(1)
 })
 
-test('the address of a review holds a key: its page carries no tag manager', async () => {
-  await changeSettings(shop, { analytics: { gtmId: 'GTM-ABC123' } })
+test('the address of a review holds a key: nobody measures its page', async () => {
+  await changeSettings(shop, {
+    analytics: { gtmId: 'GTM-ABC123', ga4Id: 'G-ABC123', metaPixelId: '1234567890' },
+  })
   const idAt = async (path: string) => {
     const request = new Request(`https://haat.example${path}`)
     const args = { request, context: contextOf(shop, undefined), params: {} }
-    return (await loadLayout(args as unknown as Parameters<typeof loadLayout>[0])).gtmId
+    const shell = await loadLayout(args as unknown as Parameters<typeof loadLayout>[0])
+    const { gtmId, ga4Id, metaPixelId } = shell
+    return [gtmId, ga4Id, metaPixelId]
   }
   expect([await idAt('/product/tea/reviews'), await idAt('/bn/review/abc?key=x')]).toEqual([
-    'GTM-ABC123',
-    '',
+    ['GTM-ABC123', 'G-ABC123', '1234567890'],
+    ['', undefined, undefined],
   ])
 })

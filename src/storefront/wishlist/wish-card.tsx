@@ -24,7 +24,7 @@ export function cardAsStored(item: WishlistItem): ProductCard {
     ...item,
     brand: '',
     category: '',
-    picture: pictureFrom(item.image),
+    picture: pictureFrom(item.image, item.imageFocus),
     priceInPaisa: paisaFromTaka(item.price),
     sellingPriceInPaisa: unitPriceInPaisa(item),
     dealEndsAt: null,

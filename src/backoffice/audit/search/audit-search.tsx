@@ -1,10 +1,11 @@
 import { m } from '#paraglide/messages.js'
 import { ListSearch } from '#pages/list/list-search.tsx'
 import { localPath } from '#pages/shop-link.tsx'
-import { auditedActions } from '#shop/audit/audit.ts'
+import { auditedActions, subjectTypes } from '#shop/audit/audit.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import { isTurned } from '../../lists/bounds.ts'
 import { actionNames } from '../action-names.ts'
+import { subjectNames } from '../audit-rows.tsx'
 import { auditPath } from '../audit-path.ts'
 import type { loadAudit } from '../load-audit.ts'
 import { refusalNames } from '../refusal-rows.tsx'
@@ -19,9 +20,11 @@ interface AuditSearchProps extends Loaded {
 }
 
 /** Whom, what and when one looks for; a person is named by their e-mail. */
-export function AuditSearch({ filter: { action, from, to }, person, q, staff }: AuditSearchProps) {
+export function AuditSearch({ filter, person, q, staff }: AuditSearchProps) {
+  const { action, subjectType, from, to } = filter
   const actions = auditedActions.map((each) => ({ value: each, text: actionNames[each]() }))
   const refusals = refusedTries.map((each) => ({ value: each, text: refusalNames[each]() }))
+  const subjects = subjectTypes.map((each) => ({ value: each, text: subjectNames[each]() }))
   const isWrong = isTurned([from, to])
   return (
     <ListSearch
@@ -38,6 +41,12 @@ export function AuditSearch({ filter: { action, from, to }, person, q, staff }: 
           label: m.audit_action(),
           value: action ?? '',
           options: [{ value: '', text: m.audit_any_action() }, ...actions, ...refusals],
+        },
+        {
+          name: 'subjectType',
+          label: m.audit_subject_type(),
+          value: subjectType ?? '',
+          options: [{ value: '', text: m.audit_any_subject() }, ...subjects],
         },
       ]}
       days={[

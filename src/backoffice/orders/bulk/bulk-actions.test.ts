@@ -47,7 +47,7 @@ async function send(fields: Fields, { by = karim, query = '', language = '' } = 
   const notes = { topics: new Set<string>(), staleFrom: undefined, keep: false, personal: false }
   context.set(pageNotesContext, {
     ...notes,
-    hasTagManager: false,
+    measurers: [],
     scripts: [],
     styles: [],
     failure: undefined,

@@ -4,6 +4,7 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import type { Column } from '#pages/list/data-table.tsx'
 import { listHref } from '#pages/list/list-query.ts'
+import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
@@ -25,31 +26,45 @@ export const questionColumns = (form: PageForm): readonly Column<ShownQuestion>[
   },
   {
     title: m.tracking_status,
-    cell: ({ status }) => (
-      <Badge kind={questionStatusLooks[status]}>{questionStatusNames[status]()}</Badge>
+    cell: ({ status, reports }) => (
+      <span className="flex flex-col items-start gap-1.5">
+        <Badge kind={questionStatusLooks[status]}>{questionStatusNames[status]()}</Badge>
+        {reports > 0 && <Badge kind="cut">{m.reviews_reports({ n: countText(reports) })}</Badge>}
+      </span>
     ),
   },
   {
     title: m.reviews_decide,
-    cell: ({ id, version, status }) => {
-      const what = status === 'hidden' ? 'show' : 'hide'
-      return (
-        <form {...form.props} ref={undefined} className="py-1">
-          <input type="hidden" name="id" value={id} />
-          <input type="hidden" name="version" value={version} />
-          <SubmitButton
-            what={what}
-            variant="quiet"
-            busy={form.sending?.get('what') === what && form.sending.get('id') === id}
-            className="px-3!"
-          >
-            {what === 'show' ? m.questions_show_again() : m.reviews_hide()}
-          </SubmitButton>
-        </form>
-      )
-    },
+    cell: (question) => <Decide question={question} form={form} />,
   },
 ]
+
+/** Hidden is shown again; what readers reported may also be kept. */
+function Decide({ question, form }: { question: ShownQuestion; form: PageForm }) {
+  const { id, version, status, reports } = question
+  const isSending = (what: string) =>
+    form.sending?.get('what') === what && form.sending.get('id') === id
+  return (
+    <form {...form.props} ref={undefined} className="flex gap-2 py-1">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      {status === 'answered' && reports > 0 && (
+        <SubmitButton what="keep" busy={isSending('keep')} className="px-3!">
+          {m.reviews_keep()}
+        </SubmitButton>
+      )}
+      {status === 'hidden' ? (
+        <SubmitButton what="show" variant="quiet" busy={isSending('show')} className="px-3!">
+          {m.questions_show_again()}
+        </SubmitButton>
+      ) : (
+        <SubmitButton what="hide" variant="quiet" busy={isSending('hide')} className="px-3!">
+          {m.reviews_hide()}
+        </SubmitButton>
+      )}
+    </form>
+  )
+}
 
 function Asked({ question, form }: { question: ShownQuestion; form: PageForm }) {
   const { id, version, author, phone, product, productId, text, askedAt, answer } = question

@@ -42,5 +42,6 @@ export const questionsAction = formActions<Partial<Hidden>>({
   answer: answering,
   hide: hiding(true),
   show: hiding(false),
+  keep: hiding(false),
   undo: hiding(false),
 })

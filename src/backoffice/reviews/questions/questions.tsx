@@ -28,17 +28,25 @@ import { questionsAction, type QuestionsResult } from './questions-action.ts'
 
 export const handle = { mayOpen: 'edit-reviews', parent: '/dashboard/reviews' } satisfies PageHandle
 
+const questionTabs = [...questionStatuses, 'reported'] as const
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { page: _, ...query } = readListQuery(url.searchParams, {
-    choices: { status: questionStatuses },
+    choices: { status: questionTabs },
     ids: ['after', 'product'],
   })
   const { q, status, product: productId, after } = query
+  const filter = {
+    q,
+    productId,
+    status: status === 'reported' ? undefined : status,
+    isReported: status === 'reported',
+  }
   const [counts, reviews, listed] = await Promise.all([
     countQuestions(shop),
     countReviews(shop),
-    listQuestions(shop, { filter: { q, status, productId }, after }),
+    listQuestions(shop, { filter, after }),
   ])
   const isTooShort = listed.outcome === 'too-short'
   return {
@@ -120,6 +128,8 @@ function doneText(form: string | undefined): string | undefined {
       return m.questions_answered()
     case 'hide':
       return m.questions_hidden()
+    case 'keep':
+      return m.questions_kept()
     case 'show':
     case 'undo':
       return m.questions_shown_again()
@@ -129,11 +139,12 @@ function doneText(form: string | undefined): string | undefined {
 }
 
 function tabsOf({ query, counts, openReviews }: Loaded) {
+  const names = { ...questionStatusNames, reported: m.reviews_reported }
   const all = questionStatuses.reduce((sum, status) => sum + counts[status], 0)
   return [
-    ...[undefined, ...questionStatuses].map((status) => ({
+    ...[undefined, ...questionTabs].map((status) => ({
       to: listHref(questionsPath, { ...query, after: undefined, status }),
-      text: status ? questionStatusNames[status]() : m.inbox_all(),
+      text: status ? names[status]() : m.inbox_all(),
       count: countUpTo(mostCountedQuestions, status ? counts[status] : all),
       isCurrent: status === query.status,
     })),

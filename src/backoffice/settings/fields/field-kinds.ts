@@ -45,6 +45,13 @@ const wrongMailText = (ifLong: SettingProblem) => (typed: string) =>
 const asTyped = (typed: string) => typed
 const always = (problem: SettingProblem) => () => problem
 
+/** Of Google, which writes them in capitals. */
+const idOf = (schema: z.ZodType, problem: SettingProblem): Kind => ({
+  read: (typed) => typed.toUpperCase(),
+  schema,
+  problem: always(problem),
+})
+
 const kinds: Record<FieldKind, Kind> = {
   words: { read: asTyped, schema: settingParts.words, problem: tooLong },
   'more-words': { read: asTyped, schema: settingParts.words, problem: tooLong },
@@ -65,10 +72,12 @@ const kinds: Record<FieldKind, Kind> = {
   link: { read: linkFrom, schema: settingParts.link, problem: always('link-wrong') },
   bin: { read: latinDigits, schema: settingParts.bin, problem: always('bin-wrong') },
   paper: { read: asTyped, schema: settingParts.paper, problem: always('paper-wrong') },
-  'tag-manager': {
-    read: (typed) => typed.toUpperCase(),
-    schema: settingParts.tagManager,
-    problem: always('tag-manager-wrong'),
+  'tag-manager': idOf(settingParts.tagManager, 'tag-manager-wrong'),
+  'google-analytics': idOf(settingParts.googleAnalytics, 'google-analytics-wrong'),
+  'meta-pixel': {
+    read: latinDigits,
+    schema: settingParts.metaPixel,
+    problem: always('meta-pixel-wrong'),
   },
   rate: {
     read: (typed) => (typed === '' ? null : numberFrom(typed)),

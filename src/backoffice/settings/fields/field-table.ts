@@ -29,6 +29,8 @@ export type FieldKind =
   | 'bin'
   | 'paper'
   | 'tag-manager'
+  | 'google-analytics'
+  | 'meta-pixel'
   | 'rate'
   | 'keep-days'
   | 'least-amount'
@@ -147,7 +149,11 @@ const fieldTable = {
     languages: { at: 'languages', kind: 'languages' },
     usdRate: { at: 'usdRate', kind: 'rate' },
   },
-  analytics: { tagManager: { at: 'analytics.gtmId', kind: 'tag-manager' } },
+  analytics: {
+    tagManager: { at: 'analytics.gtmId', kind: 'tag-manager' },
+    googleAnalytics: { at: 'analytics.ga4Id', kind: 'google-analytics' },
+    metaPixel: { at: 'analytics.metaPixelId', kind: 'meta-pixel' },
+  },
   security: { staffFactor: { at: 'staffNeedSecondFactor', kind: 'yes-no' } },
   privacy: {
     countVisits: { at: 'countVisits', kind: 'yes-no' },

@@ -110,6 +110,8 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
   bin: { label: m.settings_bin, hint: m.settings_bin_hint },
   languages: { label: m.settings_languages, hint: m.settings_languages_hint },
   usdRate: { label: m.settings_usd_rate, hint: m.settings_usd_rate_hint },
+  googleAnalytics: { label: m.settings_google_analytics, hint: m.settings_google_analytics_hint },
+  metaPixel: { label: m.settings_meta_pixel, hint: m.settings_meta_pixel_hint },
   tagManager: { label: m.settings_tag_manager, hint: m.settings_tag_manager_hint },
   staffFactor: { label: m.settings_staff_factor, hint: m.settings_staff_factor_hint },
   countVisits: { label: m.settings_count_visits, hint: m.settings_count_visits_hint },

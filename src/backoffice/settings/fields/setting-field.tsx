@@ -72,6 +72,8 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   paper: { optional: true },
   bin: { inputMode: 'numeric', optional: true },
   'tag-manager': { optional: true, autoCapitalize: 'characters', spellCheck: false },
+  'google-analytics': { optional: true, autoCapitalize: 'characters', spellCheck: false },
+  'meta-pixel': { inputMode: 'numeric', optional: true },
   rate: { inputMode: 'decimal', optional: true },
   'mail-subject': { optional: true },
   'perhaps-line': { optional: true },

@@ -13,6 +13,8 @@ export type SettingProblem =
   | 'bin-wrong'
   | 'paper-wrong'
   | 'tag-manager-wrong'
+  | 'google-analytics-wrong'
+  | 'meta-pixel-wrong'
   | 'rate-wrong'
   | 'keep-days-wrong'
   | 'least-wrong'

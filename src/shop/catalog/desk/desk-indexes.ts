@@ -45,6 +45,7 @@ export const deskIndexes = (table: Record<Name, ExtraConfigColumn>) => [
       sql`${table.nameBn} IS NULL OR (${table.description} <> '' AND ${table.descriptionBn} IS NULL)`,
     ),
   index('products_of_category').on(table.categoryId, table.id),
+  index('products_by_brand').on(table.brand),
   // The migration makes the function.
   index('products_by_labels')
     .using('gin', sql`product_labels(${table.brand}, ${table.tags}) gin_trgm_ops`)

@@ -4,6 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../../tests/examples/examples.ts'
 import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { listBrands } from '../listings/list-brands.ts'
 import { countDesk, listDesk } from './list-desk.ts'
 import { deskSorts, type DeskFilter, type DeskSort } from './product-filter.ts'
 
@@ -79,6 +80,11 @@ async function plansOf(shop: Shop, filter: DeskFilter, sort: DeskSort): Promise<
 test('tabs, lists, searches and filters are answered by indexes, however many products there are', async () => {
   const shop = await openTestShop()
   await fill(shop)
+  const [brands] = await explainQueries(shop, async (asking) => {
+    expect(await listBrands(asking)).toEqual(['Aarong', 'Plain'])
+  })
+  expect(brands).toContain('products_by_brand')
+  expect(brands).not.toMatch(wholeTable)
   const wrong: object[] = []
   for (const filter of asked)
     for (const sort of filter.q === undefined ? deskSorts : (['newest'] as const)) {

@@ -1,3 +1,4 @@
+import type { Focus } from '#shop/pictures/focus.ts'
 import {
   sellingPrice,
   stockStep,
@@ -12,8 +13,8 @@ export interface ProductItem extends Pick<
   ProductView,
   'id' | 'slug' | 'name' | 'nameBn' | 'brand' | 'category' | 'categoryName' | 'stock' | 'rating'
 > {
-  /** Hashes, in order. */
-  pictures: string[]
+  /** In order; without a focus in the middle. */
+  pictures: { hash: string; focus?: Focus | null | undefined }[]
   variants: Omit<VariantView, 'pictures'>[]
 }
 

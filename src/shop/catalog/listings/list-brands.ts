@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { recallFromCatalog } from '../next-catalog-change.ts'
-import { productsTopic } from '../topics.ts'
 
-const most = 200
+const most = 1000
 
-/** Brands that products have, those of many products first: what a brand may be called again. */
-export const listBrands = (shop: Shop): Promise<string[]> =>
-  recallFromCatalog(shop, { question: 'brands', topics: [productsTopic] }, async () => {
-    const { rows } = await shop.database.execute<{ brand: string }>(
-      sql`SELECT brand FROM products WHERE brand <> '' GROUP BY brand ORDER BY count(*) DESC, brand LIMIT ${most}`,
+/**
+ * Brands that products have, by the alphabet: what a brand may be called again. From one to the next by the index: as many steps as
+ * there are brands, however many products.
+ */
+export async function listBrands({ database }: Pick<Shop, 'database'>): Promise<string[]> {
+  const { rows } = await database.execute<{ brand: string }>(sql`
+    WITH RECURSIVE known(brand) AS (
+      (SELECT brand FROM products WHERE brand > '' ORDER BY brand LIMIT 1)
+      UNION ALL
+      SELECT (SELECT brand FROM products WHERE brand > known.brand ORDER BY brand LIMIT 1)
+      FROM known WHERE known.brand IS NOT NULL
     )
-    return rows.map(({ brand }) => brand)
-  })
+    SELECT brand FROM known WHERE brand IS NOT NULL LIMIT ${most}`)
+  return rows.map(({ brand }) => brand)
+}

@@ -16,7 +16,7 @@ import {
 import { chooseProducts } from './choose-products.ts'
 import { showRating } from '../ratings/rating.ts'
 import { isShown, sellingNow, shownCategory } from './shown-products.ts'
-import { pictureHashes, variantsInOrder } from '../stored-parts.ts'
+import { publicPictures, variantsInOrder } from '../stored-parts.ts'
 
 export interface ItemPage {
   items: ProductItem[]
@@ -47,7 +47,7 @@ export async function listItems(shop: Shop, filter: ItemFilter): Promise<ItemPag
       coalesce(category.slug, '') AS category, coalesce(category.name, '') AS "categoryName",
       p.deal_price_in_paisa AS "dealPriceInPaisa", (extract(epoch FROM p.deal_starts_at) * 1000)::float8 AS "dealStartsAt",
       (extract(epoch FROM p.deal_ends_at) * 1000)::float8 AS "dealEndsAt",
-      p.star_counts AS "starCounts", ${variantsInOrder} AS variants, ${pictureHashes} AS pictures
+      p.star_counts AS "starCounts", ${variantsInOrder} AS variants, ${publicPictures} AS pictures
     FROM chosen p ${shownCategory}
     ORDER BY p.sorted_by ${direction}, p.id ${direction}`)
   const shown = rows.slice(0, filter.limit)

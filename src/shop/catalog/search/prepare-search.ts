@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Focus } from '#shop/pictures/focus.ts'
 import type { SearchKind } from './search.ts'
 import { asPattern, inSearchForm, isShownAt, shownCategory } from '../listings/shown-products.ts'
-import { firstPictureHash } from '../stored-parts.ts'
+import { firstPictureFocus, firstPictureHash } from '../stored-parts.ts'
 
 export interface SearchForm {
   kind: SearchKind
@@ -63,6 +64,7 @@ export function prepareSearch(
       categoryName: sql<string>`coalesce(category.name, '')`,
       categorySlug: sql<string>`coalesce(category.slug, '')`,
       picture: sql<string | null>`${firstPictureHash}`,
+      focus: sql<Focus | null>`${firstPictureFocus}`,
       prices: sql<[price: number, discountPrice: number | null][] | null>`(
         SELECT json_agg(json_build_array(v.price_in_paisa, v.discount_price_in_paisa) ORDER BY v.position)
         FROM variants v WHERE v.product_id = p.id)`,

@@ -1,3 +1,5 @@
+import type { Focus } from '#shop/pictures/focus.ts'
+
 /** Searching by name: what is asked, and what the list under the search box shows (spec 2). */
 
 export interface Search {
@@ -18,6 +20,8 @@ export interface SearchHit {
   categorySlug: string
   /** Hash. */
   picture: string | null
+  /** Of the picture; null in its middle. */
+  focus: Focus | null
   /** Of the variants in their order. */
   prices: { priceInPaisa: number; sellingPriceInPaisa: number }[]
 }

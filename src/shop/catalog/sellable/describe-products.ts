@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
 import { sellingNow } from '../listings/shown-products.ts'
-import { firstPictureHash } from '../stored-parts.ts'
+import { firstPictureFocus, firstPictureHash } from '../stored-parts.ts'
 
 /** A product with all that a wishlist keeps of it. */
 export interface DescribedProduct {
@@ -11,6 +12,8 @@ export interface DescribedProduct {
   nameBn: string | null
   /** Hash; null where there is none. */
   picture: string | null
+  /** Of the picture; null in its middle. */
+  focus: Focus | null
   priceInPaisa: number
   sellingPriceInPaisa: number
   /** Set where there is nothing to choose. */
@@ -25,7 +28,7 @@ export async function describeProducts(
   if (ids.length === 0) return []
   const now = shop.now()
   const { rows } = await shop.database.execute<DescribedProduct & Record<string, unknown>>(sql`
-    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", ${firstPictureHash} AS picture,
+    SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", ${firstPictureHash} AS picture, ${firstPictureFocus} AS focus,
       p.price_in_paisa AS "priceInPaisa", ${sellingNow(now)} AS "sellingPriceInPaisa",
       (SELECT CASE WHEN count(*) = 1 THEN min(v.id::text) END FROM variants v WHERE v.product_id = p.id) AS "onlyVariantId"
     FROM products p

@@ -1,7 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
 import { sellingPrice } from '../product.ts'
-import { pictureOfVariant } from './select-sellable.ts'
+import { focusOfVariant, pictureOfVariant } from './select-sellable.ts'
 import { categories, products, variants } from '../tables.ts'
 
 /** A variant with all that a line of a cart shows of it. */
@@ -20,6 +21,8 @@ export interface DescribedVariant {
   category: string
   /** Hash; null where there is none. */
   picture: string | null
+  /** Of the picture; null in its middle. */
+  focus: Focus | null
   priceInPaisa: number
   sellingPriceInPaisa: number
 }
@@ -45,6 +48,7 @@ export async function describeVariants(
       brand: products.brand,
       category: sql<string>`coalesce(${categories.slug}, '')`,
       picture: pictureOfVariant,
+      focus: focusOfVariant,
       priceInPaisa: variants.priceInPaisa,
       discountPriceInPaisa: variants.discountPriceInPaisa,
       dealPriceInPaisa: products.dealPriceInPaisa,

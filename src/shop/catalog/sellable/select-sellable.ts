@@ -1,13 +1,22 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
+import { focusUnlessMiddle } from '../stored-parts.ts'
 import { productPictures, products, variants } from '../tables.ts'
 
 /** The variant's own picture first, then the first of the product that is nobody else's. */
-export const pictureOfVariant = sql<string | null>`(
-  SELECT ${productPictures.pictureHash} FROM ${productPictures}
+const ofVariantsPicture = <Value>(value: SQL) => sql<Value | null>`(
+  SELECT ${value} FROM ${productPictures}
   WHERE ${productPictures.productId} = ${products.id}
     AND (${productPictures.variantId} = ${variants.id} OR ${productPictures.variantId} IS NULL)
   ORDER BY ${productPictures.variantId} NULLS LAST, ${productPictures.position} LIMIT 1)`
+
+export const pictureOfVariant = ofVariantsPicture<string>(sql`${productPictures.pictureHash}`)
+
+/** NULL in the middle. */
+export const focusOfVariant = ofVariantsPicture<Focus>(
+  focusUnlessMiddle(sql`${productPictures.focusX}`, sql`${productPictures.focusY}`),
+)
 
 /** The variants with the ids of the placeholder `ids` as they stand for sale, in the order of their ids. */
 export function selectSellable(database: Database) {

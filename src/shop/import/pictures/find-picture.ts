@@ -7,6 +7,7 @@ import { beginsLikePicture } from '#platform/images/image-kind.ts'
 import { imageLimits } from '#platform/images/normalise-image.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import { readPictureFileName } from '#shop/pictures/picture.ts'
+import { holdPicture } from '#shop/pictures/work/hold-picture.ts'
 import { savePicture, type PictureSaving } from '#shop/pictures/save-picture.ts'
 import type { Shop } from '#shop/shop.ts'
 import { importedPictures } from '../tables.ts'
@@ -54,7 +55,12 @@ export async function findPicture(
 async function findOnline(search: PictureSearch, url: string): Promise<FindPictureResult> {
   if (url.length > longestUrl) return missing(`is longer than ${longestUrl} characters`)
   const known = (await findOwn(search.shop, url)) ?? (await recall(search.shop, url))
-  return known === undefined ? fetchPicture(search, url) : { outcome: 'found', hash: known }
+  return known === undefined ? fetchPicture(search, url) : foundAgain(search.shop, known)
+}
+
+async function foundAgain({ database }: Shop, hash: string): Promise<FindPictureResult> {
+  await holdPicture(database, hash)
+  return { outcome: 'found', hash }
 }
 
 async function fetchPicture(

@@ -2,10 +2,12 @@ import * as m from '../mail-messages.ts'
 import type { MailOrder } from '../mail.ts'
 import type { Spoken, Words } from '../words.ts'
 
-export type LetterOrder = Extract<MailOrder, { template: 'message-answer' | 'newsletter-confirm' }>
+const templates = ['message-answer', 'newsletter-confirm', 'question-answer'] as const
+
+export type LetterOrder = Extract<MailOrder, { template: (typeof templates)[number] }>
 
 export const isLetter = (order: MailOrder): order is LetterOrder =>
-  order.template === 'message-answer' || order.template === 'newsletter-confirm'
+  (templates as readonly string[]).includes(order.template)
 
 interface Saying {
   shop: string
@@ -13,11 +15,17 @@ interface Saying {
   spoken: Spoken
 }
 
-/** To people who need no account: who wrote to the shop, and who wants its news. */
-export const writeLetter = (order: LetterOrder, saying: Saying): Words =>
-  order.template === 'message-answer'
-    ? writeAnswer(order.values, saying)
-    : askToConfirm(order.values, saying)
+/** To people who need no account: who wrote to the shop, who asked about a product, and who wants its news. */
+export function writeLetter(order: LetterOrder, saying: Saying): Words {
+  switch (order.template) {
+    case 'message-answer':
+      return writeAnswer(order.values, saying)
+    case 'question-answer':
+      return answerQuestion(order.values, saying)
+    case 'newsletter-confirm':
+      return askToConfirm(order.values, saying)
+  }
+}
 
 /** Where nobody asked for it, nothing need be done. */
 const askToConfirm = ({ link }: { link: string }, { shop, greeting, spoken }: Saying): Words => ({
@@ -45,3 +53,21 @@ function writeAnswer(
     note: m.mail_answer_note({}, spoken),
   }
 }
+
+type QuestionAnswer = Extract<LetterOrder, { template: 'question-answer' }>['values']
+
+/** Once for each question: whoever asked reads here that it is answered, and what. */
+const answerQuestion = (
+  { text, question, product, link }: QuestionAnswer,
+  { shop, greeting, spoken }: Saying,
+): Words => ({
+  subject: m.mail_question_subject({ shop, product }, spoken),
+  paragraphs: [greeting, ...text.split(/\n{2,}/)],
+  button: {
+    label: m.mail_question_button({}, spoken),
+    link,
+    orCopy: m.mail_copy_link({}, spoken),
+  },
+  quoted: { title: m.mail_question_quoted({}, spoken), text: question },
+  note: m.mail_question_note({}, spoken),
+})

@@ -1,4 +1,4 @@
-import { focusClass } from '../focus.ts'
+import { coverClass } from '../focus.ts'
 import {
   pictureUrl,
   widthsOf,
@@ -35,7 +35,7 @@ const boxClass = 'relative block overflow-hidden bg-paper'
 export function PictureView({ picture, alt, className = '', ...rest }: PictureViewProps) {
   if (!picture) return <MissingPicture alt={alt} className={className} />
   const { placeholder = true, fit = 'cover' } = rest
-  const fitClass = fit === 'cover' ? coverClass(picture) : 'object-contain'
+  const fitClass = fit === 'cover' ? coverClass(picture.focus) : 'object-contain'
   return (
     <span className={`${boxClass} ${className}`}>
       {placeholder && picture.placeholder && (
@@ -54,9 +54,6 @@ export function PictureView({ picture, alt, className = '', ...rest }: PictureVi
     </span>
   )
 }
-
-const coverClass = ({ focus }: Picture) =>
-  focus ? `object-cover ${focusClass(focus)}` : 'object-cover'
 
 type SourcesProps = Pick<
   PictureViewProps,

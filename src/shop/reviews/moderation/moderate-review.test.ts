@@ -210,6 +210,7 @@ test('however many reviews and questions there are, none of it reads all of them
       for (const status of [undefined, ...questionStatuses])
         await listQuestions(watched, { filter: { status }, after })
       await listReviews(watched, { filter: { isReported: true }, after })
+      await listQuestions(watched, { filter: { isReported: true }, after })
       await listReviews(watched, { filter: { productId }, after })
       await listShownReviews(watched, { productId, after })
       await listShownQuestions(watched, { productId, after })

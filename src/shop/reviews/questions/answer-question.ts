@@ -7,6 +7,7 @@ import { nextVersion, refuseEdit } from '../../edited.ts'
 import { versionSchema } from '../contract.ts'
 import { subjectOf } from '../moderation/lock-review.ts'
 import { questionAnswerSchema } from './contract.ts'
+import { mailToAsker } from './mail-to-asker.ts'
 import type { QuestionStatus } from './question.ts'
 import { productQuestions } from './tables.ts'
 
@@ -14,14 +15,17 @@ import { productQuestions } from './tables.ts'
 export const answerQuestion = defineAction({
   allow: 'edit-reviews',
   input: z.object({ id: z.uuid(), version: versionSchema, text: questionAnswerSchema }),
-  run: async ({ database, input: { id, version, text: answer }, now: answeredAt }) => {
+  run: async ({ shop, database, input: { id, version, text: answer }, now: answeredAt }) => {
     const current = await lockQuestion(database, id)
     const edited = { id, version }
     const refusal = await refuseEdit(database, { type: 'question', edited, current })
     if (refusal) return refusal
     if (!current) return { outcome: 'unknown-question' }
     const status = 'answered'
-    await changeQuestion(database, current, { status, answer, answeredAt })
+    const change = { status, answer, answeredAt, reports: 0, email: null } as const
+    await changeQuestion(database, current, change)
+    // What is worded otherwise later is no news.
+    if (current.answer === '') await mailToAsker(shop, database, { ...current, answer })
     return {
       outcome: 'answered',
       version: nextVersion(current),
@@ -37,7 +41,10 @@ export const answerQuestion = defineAction({
   },
 })
 
-/** Hides a question, or takes that back: then it is shown again where it was answered, and else waits. */
+/**
+ * Hides a question, or takes that back: then it is shown again where it was answered, and else waits. To show what stands there is to have
+ * judged its reports.
+ */
 export const hideQuestion = defineAction({
   allow: 'edit-reviews',
   input: z.object({ id: z.uuid(), version: versionSchema, isHidden: z.boolean() }),
@@ -49,16 +56,18 @@ export const hideQuestion = defineAction({
     if (!current) return { outcome: 'unknown-question' }
     const shown: QuestionStatus = current.answer === '' ? 'waiting' : 'answered'
     const status = isHidden ? 'hidden' : shown
-    if (current.status === status) return { outcome: 'moderated', version }
-    await changeQuestion(database, current, { status })
+    const reports = isHidden ? current.reports : 0
+    if (current.status === status && current.reports === reports)
+      return { outcome: 'moderated', version }
+    await changeQuestion(database, current, { status, reports })
     return {
       outcome: 'moderated',
       version: nextVersion(current),
       change: {
         action: 'question-moderated',
         subject: await subjectOf(database, 'question', current),
-        before: { status: current.status },
-        after: { status },
+        before: { status: current.status, reports: current.reports },
+        after: { status, reports },
         topics: topicsOfProduct(current.productId),
       },
     }
@@ -76,7 +85,7 @@ async function lockQuestion(database: Database, id: string): Promise<StoredQuest
 async function changeQuestion(
   database: Database,
   current: StoredQuestion,
-  change: Partial<Pick<StoredQuestion, 'status' | 'answer' | 'answeredAt'>>,
+  change: Partial<Pick<StoredQuestion, 'status' | 'answer' | 'answeredAt' | 'reports' | 'email'>>,
 ): Promise<void> {
   await database
     .update(productQuestions)

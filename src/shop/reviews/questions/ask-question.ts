@@ -51,11 +51,15 @@ export const askQuestion = defineAction({
 interface Guest {
   name: string
   phone: string | null
+  email: string | null
 }
 
-function askerOf(by: Initiator, { name, phone }: Guest): Guest & { customerId: string | null } {
-  if (by.kind !== 'person') return { name, phone, customerId: null }
-  return { name: name || by.actor.name, phone: null, customerId: by.actor.userId }
+function askerOf(
+  by: Initiator,
+  { name, phone, email }: Guest,
+): Guest & { customerId: string | null } {
+  if (by.kind !== 'person') return { name, phone, email, customerId: null }
+  return { name: name || by.actor.name, phone: null, email: null, customerId: by.actor.userId }
 }
 
 async function isThere(database: Database, fingerprint: string, now: Date): Promise<boolean> {

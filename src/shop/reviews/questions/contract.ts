@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parsePhone } from '#platform/phone.ts'
 import { tidyLine } from '#platform/text/tidy.ts'
-import { plainText } from '../contract.ts'
+import { plainText, reportReviewSchema } from '../contract.ts'
 import { longestQuestion, longestQuestionAnswer } from './question.ts'
 
 /** What may cross a door to become a question about a product. */
@@ -13,6 +13,7 @@ const questionProblemsInEnglish = {
   'name-too-long': 'Enter a name of at most 100 characters',
   'name-missing': 'Enter your name',
   'phone-invalid': 'Enter a mobile number like 01712-345678',
+  'email-invalid': 'Enter an e-mail address like name@example.com, or leave it empty',
   'question-too-short': 'Ask in at least 5 characters',
   'question-too-long': `Ask in at most ${longestQuestion} characters`,
 } as const
@@ -39,6 +40,15 @@ function questionSchema(say: (problem: QuestionProblem) => string) {
         return z.NEVER
       })
       .default(null),
+    /** Of a guest who wants to read the answer. */
+    email: text('email-invalid')
+      .overwrite(tidyLine)
+      .refine(
+        (typed) => typed === '' || (typed.length <= 254 && z.regexes.email.test(typed)),
+        say('email-invalid'),
+      )
+      .transform((typed): string | null => (typed === '' ? null : typed))
+      .default(null),
     text: text('question-too-short', 'question-too-long')
       .overwrite(tidyLine)
       .min(5, say('question-too-short'))
@@ -59,3 +69,7 @@ export const questionAnswerSchema = plainText('The answer', longestQuestionAnswe
   1,
   'The answer is missing',
 )
+
+export const reportQuestionSchema = reportReviewSchema
+  .pick({ reason: true })
+  .extend({ questionId: z.uuid() })

@@ -1,15 +1,10 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { nameProducts, type NamedProduct } from '../../catalog/listings/find-slugs.ts'
 import { parseSearch } from '../../orders/desk/typed-search.ts'
 import { containsWord } from '../../orders/search/contains-word.ts'
 import type { Shop } from '../../shop.ts'
-import {
-  mostCountedQuestions,
-  questionsOnPage,
-  questionStatuses,
-  type QuestionStatus,
-} from './question.ts'
+import { mostCountedQuestions, questionsOnPage, type QuestionStatus } from './question.ts'
 import { productQuestions, searchedQuestion } from './tables.ts'
 
 /** A question with its answer, as anybody reads it. */
@@ -68,6 +63,7 @@ export const listedQuestions = 50
 export interface ListedQuestion extends ShownQuestion {
   version: number
   status: QuestionStatus
+  reports: number
   /** E.164, of a guest. */
   phone: string | null
   productId: string
@@ -77,6 +73,8 @@ export interface ListedQuestion extends ShownQuestion {
 
 export interface QuestionFilter {
   status?: QuestionStatus | undefined
+  /** Only what readers reported. */
+  isReported?: boolean | undefined
   productId?: string | undefined
   /** A part of name, question or answer. */
   q?: string | undefined
@@ -104,6 +102,7 @@ export async function listQuestions(
       ...shownColumns,
       version: productQuestions.version,
       status: productQuestions.status,
+      reports: productQuestions.reports,
       phone: productQuestions.phone,
       productId: productQuestions.productId,
     })
@@ -127,24 +126,27 @@ export async function listQuestions(
 const wordsIn = ({ q = '' }: QuestionFilter): readonly string[] | undefined =>
   q.trim() === '' ? [] : parseSearch(q)?.words
 
-const fits = ({ status, productId }: QuestionFilter, words: readonly string[]) =>
+const fits = ({ status, productId, isReported }: QuestionFilter, words: readonly string[]) =>
   and(
     status && eq(productQuestions.status, status),
     productId === undefined ? undefined : eq(productQuestions.productId, productId),
+    isReported ? gt(productQuestions.reports, 0) : undefined,
     ...words.map((word) => containsWord(sql`(${searchedQuestion(productQuestions)})`, word)),
   )
 
-/** How many questions each status has, by index and never further than a tab counts. */
+export type QuestionCounts = Record<QuestionStatus | 'reported', number>
+
+const few = (isCounted: SQL) =>
+  sql`(SELECT count(*)::int FROM (SELECT FROM ${productQuestions} WHERE ${isCounted} ORDER BY id LIMIT ${mostCountedQuestions + 1}) few)`
+
+const ofStatus = (status: QuestionStatus) => few(sql`status = ${status}`)
+
+/** How many questions each status has and how many were reported, by index and never further than a tab counts. */
 export async function countQuestions({
   database,
-}: Pick<Shop, 'database'>): Promise<Record<QuestionStatus, number>> {
-  const rows = await database
-    .select({
-      status: sql<QuestionStatus>`status.name`,
-      count: sql<number>`(SELECT count(*)::int FROM (SELECT FROM ${productQuestions} WHERE status = status.name ORDER BY id LIMIT ${mostCountedQuestions + 1}) few)`,
-    })
-    .from(sql`unnest(${sql.param([...questionStatuses])}::text[]) AS status(name)`)
-  const counts = new Map(rows.map(({ status, count }) => [status, count]))
-  const of = (status: QuestionStatus) => counts.get(status) ?? 0
-  return { waiting: of('waiting'), answered: of('answered'), hidden: of('hidden') }
+}: Pick<Shop, 'database'>): Promise<QuestionCounts> {
+  const { rows } = await database.execute<QuestionCounts>(sql`
+    SELECT ${ofStatus('waiting')} AS waiting, ${ofStatus('answered')} AS answered, ${ofStatus('hidden')} AS hidden,
+      ${few(sql`reports > 0`)} AS reported`)
+  return rows[0] ?? { waiting: 0, answered: 0, hidden: 0, reported: 0 }
 }

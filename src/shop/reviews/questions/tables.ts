@@ -4,6 +4,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
@@ -11,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { products } from '../../catalog/tables.ts'
 import { users } from '../../identity/tables.ts'
+import { reportReasons } from '../review.ts'
 import { questionStatuses } from './question.ts'
 
 /** By what staff look for a question. */
@@ -29,6 +31,8 @@ export const productQuestions = pgTable(
     customerId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** E.164, of a guest. */
     phone: text(),
+    /** Of a guest who wants to read the answer; forgotten once it is sent. */
+    email: text(),
     /** As it is shown: masked after its first word. Empty once the person is forgotten. */
     author: text().notNull(),
     text: text().notNull(),
@@ -41,12 +45,15 @@ export const productQuestions = pgTable(
     askedAt: timestamp({ withTimezone: true }).notNull(),
     /** Of all that was typed: the same question sent again shortly after is not another one. */
     fingerprint: text().notNull(),
+    /** How many readers reported it since somebody of the shop last judged it. */
+    reports: integer().notNull().default(0),
     /** One more with each change (docs/decisions/0073). */
     version: integer().notNull().default(1),
   },
   (table) => [
     check('question_status_is_known', sql`${table.status} IN ('waiting', 'answered', 'hidden')`),
     check('question_language_is_known', sql`${table.language} IN ('en', 'bn')`),
+    check('question_reports_are_not_negative', sql`${table.reports} >= 0`),
     check('question_is_not_empty', sql`${table.text} <> ''`),
     check(
       'answered_question_has_an_answer',
@@ -61,6 +68,9 @@ export const productQuestions = pgTable(
       .where(sql`${table.status} = 'answered'`),
     index('questions_of_product').on(table.productId, table.id),
     index('questions_by_status').on(table.status, table.id),
+    index('questions_reported')
+      .on(table.id)
+      .where(sql`${table.reports} > 0`),
     index('questions_by_fingerprint').on(table.fingerprint, table.askedAt),
     index('questions_of_customer')
       .on(table.customerId)
@@ -71,5 +81,26 @@ export const productQuestions = pgTable(
     index('questions_by_searched_text')
       .using('gin', sql`(${searchedQuestion(table)}) gin_trgm_ops`)
       .with({ gin_pending_list_limit: 256 }),
+  ],
+)
+
+/** Each reader reports a question once, as a review. */
+export const questionReports = pgTable(
+  'question_reports',
+  {
+    questionId: uuid()
+      .notNull()
+      .references(() => productQuestions.id, { onDelete: 'cascade' }),
+    /** An account, or a client as a hash whose key is thrown away after a day. */
+    reader: text().notNull(),
+    reason: text({ enum: reportReasons }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.reader] }),
+    check(
+      'question_report_reason_is_known',
+      sql`${table.reason} IN ('offensive', 'untrue', 'advertising', 'private')`,
+    ),
   ],
 )

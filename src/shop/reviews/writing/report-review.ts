@@ -1,19 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { defineAction } from '../../define-action.ts'
-import { hashClient } from '../../orders/placement/hash-request.ts'
 import { reportReviewSchema } from '../contract.ts'
 import { mostReports } from '../review.ts'
 import { reviewReports, reviews } from '../tables.ts'
+import { limitReports, readerOf } from './reader.ts'
 
 /** A reader says that a review should not stand there: each once. It goes on standing there until somebody of the shop has looked at it. */
 export const reportReview = defineAction({
   allow: 'anyone',
   input: reportReviewSchema,
-  before: async ({ shop, by }) => {
-    const client = by.kind === 'script' ? by.name : by.ipAddress
-    const limit = await shop.rateLimits.take('report-review', client)
-    return limit.outcome === 'too-many' ? { outcome: 'too-many-requests' as const } : undefined
-  },
+  before: limitReports,
   run: async ({ shop, database, by, input: { reviewId, reason }, now: at }) => {
     const isShown = and(eq(reviews.id, reviewId), eq(reviews.status, 'approved'))
     const [review] = await database
@@ -23,10 +19,9 @@ export const reportReview = defineAction({
       .for('update')
     if (!review) return { outcome: 'not-found' }
     if (review.reports >= mostReports) return { outcome: 'reported' }
-    const reader = by.kind === 'person' ? by.actor.userId : await hashClient(shop, clientOf(by))
     const kept = await database
       .insert(reviewReports)
-      .values({ reviewId, reader, reason, at })
+      .values({ reviewId, reader: await readerOf(shop, by), reason, at })
       .onConflictDoNothing()
       .returning({ reviewId: reviewReports.reviewId })
     if (kept.length > 0)
@@ -37,6 +32,3 @@ export const reportReview = defineAction({
     return { outcome: 'reported' }
   },
 })
-
-const clientOf = (by: { kind: 'stranger'; ipAddress: string } | { kind: 'script'; name: string }) =>
-  by.kind === 'stranger' ? by.ipAddress : by.name

@@ -7,7 +7,7 @@ import type { Initiator } from '../../initiator.ts'
 import { buyerProofSchema, type BuyerProof } from '../../orders/buyers/buyer-contract.ts'
 import { findOwnDelivered } from '../../orders/buyers/find-delivered.ts'
 import { hasPicture } from '../../pictures/load-pictures.ts'
-import { saveWithoutOriginal } from '../../pictures/save-picture.ts'
+import { saveBuyersPicture } from '../../pictures/save-picture.ts'
 import type { Shop } from '../../shop.ts'
 import { mostReviewPhotos } from '../review.ts'
 import { storeReview } from '../store-review.ts'
@@ -39,7 +39,7 @@ export async function addReviewPhoto(
   if (!order) return { outcome: 'not-found' }
   const throttle = await shop.rateLimits.take('review-photo', order.id)
   if (throttle.outcome === 'too-many') return { outcome: 'too-many-requests' }
-  const saving = await saveWithoutOriginal(shop, photo, order.id)
+  const saving = await saveBuyersPicture(shop, photo, order.id)
   if (saving.outcome !== 'saved') return saving
   const { outcome } = await showReviewPhoto(shop, by, {
     ...proof,

@@ -56,7 +56,7 @@ const StoredProducts = ({ label, children }: { label: string; children: ReactNod
 )
 
 interface StoredLineProps {
-  product: Pick<CartItem, 'slug' | 'name' | 'nameBn' | 'image'>
+  product: Pick<CartItem, 'slug' | 'name' | 'nameBn' | 'image' | 'imageFocus'>
   children: ReactNode
 }
 
@@ -64,7 +64,7 @@ function StoredLine({ product, children }: StoredLineProps) {
   const name = nameOf(product)
   return (
     <li className="flex items-start gap-4 py-4">
-      <ProductPicture url={product.image} size="large" />
+      <ProductPicture url={product.image} focus={product.imageFocus} size="large" />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         <ShopLink
           to={`/product/${product.slug}`}

@@ -1,4 +1,5 @@
 import { paisaFromTaka } from '#platform/money.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
 import type { TrackedProduct } from '#storefront/analytics/shop-event.ts'
 import { fetchProducts } from '#storefront/product-cards/answers/fetch-products.ts'
 
@@ -10,6 +11,8 @@ export interface Match {
   name: string
   nameBn: string | null
   picture: string
+  /** Left out where it is cut in the middle. */
+  focus?: Focus | undefined
   /** Taka; what is paid. */
   price: number | undefined
   /** Taka; the first price, where less than that is paid. */
@@ -24,6 +27,7 @@ export interface ProductAnswer {
   name: string
   nameBn?: string | null
   images: string[]
+  imageFocus?: (Focus | null)[]
   price: number[]
   /** 0 where there is none. */
   discountPrice?: number[]
@@ -41,12 +45,13 @@ export async function askForMatches(
 
 export function matchFrom(product: ProductAnswer): Match {
   const id = product['_id']
-  const { slug = id, name, nameBn = null, images } = product
+  const { slug = id, name, nameBn = null, images, imageFocus } = product
   const [price] = product.price
   const discounted = product.discountPrice?.[0] || undefined
   const prices = { price: discounted ?? price, priceBefore: discounted && price }
   const shown = { id, path: `/product/${slug}`, name, nameBn, picture: images[0] ?? '', ...prices }
-  return { ...shown, tracked: trackedProductOf(product) }
+  const focus = imageFocus?.[0]
+  return { ...shown, ...(focus && { focus }), tracked: trackedProductOf(product) }
 }
 
 function trackedProductOf(product: ProductAnswer): TrackedProduct {

@@ -1,6 +1,7 @@
 import { paisaFromTaka } from '#platform/money.ts'
 import type { ProductCard, StockStep } from '#shop/catalog/product.ts'
 import type { Rating } from '#shop/catalog/ratings/rating.ts'
+import type { Focus } from '#shop/pictures/focus.ts'
 import { readPictureFileName, type Picture } from '#shop/pictures/picture.ts'
 
 /** A product as the API answers it (D5), and the card that pages make of it. Money is taka there. */
@@ -12,6 +13,7 @@ export interface ProductAnswer {
   categorySlug: string
   brand: string
   images: string[]
+  imageFocus?: (Focus | null)[]
   price: number[]
   discountPrice: number[]
   stock: StockStep
@@ -30,7 +32,7 @@ export function cardFrom(product: ProductAnswer): ProductCard {
     nameBn,
     brand: product.brand,
     category: product.categorySlug,
-    picture: pictureFrom(product.images[0] ?? ''),
+    picture: pictureFrom(product.images[0] ?? '', product.imageFocus?.[0]),
     priceInPaisa: paisaFromTaka(price),
     sellingPriceInPaisa: paisaFromTaka(product.discountPrice[0] || price),
     dealEndsAt: null,
@@ -43,7 +45,8 @@ export function cardFrom(product: ProductAnswer): ProductCard {
 /** The answer has no sizes of the picture; cards are square and fit any. */
 const side = 640
 
-export function pictureFrom(url: string): Picture | null {
+export function pictureFrom(url: string, focus?: Focus | null): Picture | null {
   const file = readPictureFileName(url.replace(/^.*\/pictures\//, ''))
-  return file ? { hash: file.hash, width: side, height: side, placeholder: '' } : null
+  if (!file) return null
+  return { hash: file.hash, width: side, height: side, placeholder: '', ...(focus && { focus }) }
 }

@@ -14,6 +14,7 @@ const words: Record<QuestionProblem, () => string> = {
   'name-missing': m.contact_problem_name_missing,
   'name-too-long': m.contact_problem_name_long,
   'phone-invalid': m.checkout_problem_phone,
+  'email-invalid': m.checkout_problem_email,
   'question-too-short': m.question_problem_short,
   'question-too-long': m.question_problem_long,
 }
@@ -26,7 +27,7 @@ interface AskFormProps {
 /** Guests say who they are; an account has a name already. */
 export function AskForm({ productId, lastResult }: AskFormProps) {
   const isGuest = useAccount() !== 'signed-in'
-  const form = useForm<'name' | 'phone' | 'text', QuestionProblem>({
+  const form = useForm<'name' | 'phone' | 'email' | 'text', QuestionProblem>({
     id: 'ask',
     lastResult,
     check: () => import('./check-question.ts').then(({ checkQuestion }) => checkQuestion(isGuest)),
@@ -56,31 +57,45 @@ export function AskForm({ productId, lastResult }: AskFormProps) {
             <FormNotice trouble={form.trouble} />
           </div>
           <TextAreaField {...form.field('text')} label={m.question_text()} rows={3} required />
-          {isGuest && (
-            <>
-              <TextField
-                {...form.field('name')}
-                label={m.contact_name()}
-                autoComplete="name"
-                required
-              />
-              <TextField
-                {...form.field('phone')}
-                label={m.question_phone()}
-                hint={m.question_phone_hint()}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                required
-              />
-            </>
-          )}
-          <Button type="submit" busy={form.isBusy} className="sm:self-start sm:px-8">
+          {isGuest && <GuestFields field={form.field} />}
+          <Button
+            type="submit"
+            name="what"
+            value="ask"
+            busy={form.isBusy}
+            className="sm:self-start sm:px-8"
+          >
             {m.questions_ask()}
           </Button>
         </form>
       )}
     </section>
+  )
+}
+
+type GuestForm = ReturnType<typeof useForm<'name' | 'phone' | 'email' | 'text', QuestionProblem>>
+
+function GuestFields({ field }: { field: GuestForm['field'] }) {
+  return (
+    <>
+      <TextField {...field('name')} label={m.contact_name()} autoComplete="name" required />
+      <TextField
+        {...field('phone')}
+        label={m.question_phone()}
+        hint={m.question_phone_hint()}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextField
+        {...field('email')}
+        label={m.question_email()}
+        hint={m.question_email_hint()}
+        type="email"
+        autoComplete="email"
+      />
+    </>
   )
 }
 

@@ -1,11 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
+import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { byStranger } from '#shop/initiator.ts'
 import { askQuestion } from '#shop/reviews/questions/ask-question.ts'
-import { askQuestionSchema } from '#shop/reviews/questions/contract.ts'
+import { askQuestionSchema, reportQuestionSchema } from '#shop/reviews/questions/contract.ts'
+import { reportQuestion } from '#shop/reviews/questions/report-question.ts'
 import { listShownQuestions } from '#shop/reviews/questions/list-questions.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
@@ -15,6 +16,7 @@ import { Steps } from '../../layout/steps.tsx'
 import { PageHead, useShell } from '../../page-head.tsx'
 import { loadSaidPage, requireProduct } from '../load-said-page.ts'
 import { behind, questionsPath } from '../paths.ts'
+import { ReportForm } from '../report-form.tsx'
 import { showQuestion } from '../shown-review.ts'
 import { AskForm } from './ask-form.tsx'
 import { QuestionItem } from './question-item.tsx'
@@ -28,13 +30,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A guest asks; who is signed in asks by the API. */
-export const action = formAction({
+const asking = formAction({
   schema: askQuestionSchema.omit({ productId: true }),
   known: ({ request }) => ({ language: languageOfPath(new URL(request.url).pathname) }),
   run: async (typed, { shop, context, params }): Promise<FormOutcome> => {
     const { id: productId, slug } = await requireProduct({ context, params })
     const by = byStranger(context.get(callerContext).ipAddress)
-    const result = await askQuestion(shop, by, { ...typed, phone: typed.phone ?? '', productId })
+    const result = await askQuestion(shop, by, {
+      ...typed,
+      phone: typed.phone ?? '',
+      email: typed.email ?? '',
+      productId,
+    })
     switch (result.outcome) {
       case 'asked': {
         const page = pathInLanguage(questionsPath(slug), typed.language)
@@ -51,6 +58,21 @@ export const action = formAction({
     }
   },
 })
+
+/** A reader reports a question. */
+const reporting = formAction({
+  schema: reportQuestionSchema,
+  run: async (report, { shop, context, request, params }) => {
+    const by = byStranger(context.get(callerContext).ipAddress)
+    const { outcome } = await reportQuestion(shop, by, report)
+    if (outcome === 'too-many-requests') return { outcome: 'refused', trouble: outcome }
+    const language = languageOfPath(new URL(request.url).pathname)
+    const page = pathInLanguage(questionsPath(params['product'] ?? ''), language)
+    return { outcome: 'done', goTo: page }
+  },
+})
+
+export const action = formActions({ ask: asking, report: reporting })
 
 /** What people asked about a product and the shop answered, the latest first, and where to ask. */
 export default function ProductQuestions({ loaderData, actionData }: Route.ComponentProps) {
@@ -75,7 +97,9 @@ export default function ProductQuestions({ loaderData, actionData }: Route.Compo
       </h1>
       <div className="divide-y divide-line rounded-card border border-line bg-surface px-4 md:px-6">
         {questions.map((question) => (
-          <QuestionItem key={question.id} question={question} />
+          <QuestionItem key={question.id} question={question}>
+            <ReportForm about={{ name: 'questionId', id: question.id }} lastResult={actionData} />
+          </QuestionItem>
         ))}
         {questions.length === 0 && <EmptyState icon="chat" title={m.questions_none()} />}
       </div>

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { ShopAnswer } from '../review-item.tsx'
 import type { PageQuestion } from '../shown-review.ts'
 
+interface QuestionItemProps {
+  question: PageQuestion
+  /** What a reader can do about it. */
+  children?: ReactNode
+}
+
 /** What somebody asked, and what the shop answered. */
-export function QuestionItem({ question }: { question: PageQuestion }) {
+export function QuestionItem({ question, children }: QuestionItemProps) {
   const { text, author, askedAt, answer } = question
   return (
     <article className="py-4 [overflow-wrap:anywhere]">
@@ -17,6 +24,7 @@ export function QuestionItem({ question }: { question: PageQuestion }) {
         <Moment at={askedAt} />
       </p>
       <ShopAnswer answer={answer} />
+      {children}
     </article>
   )
 }

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { beforeEach, expect, test } from 'vitest'
+import { productPictures } from '#shop/catalog/tables.ts'
+import { orderLines } from '#shop/orders/tables.ts'
+import { storeSettings } from '#shop/settings/store-settings.ts'
+import type { Shop } from '#shop/shop.ts'
+import { shelve } from '../../tests/examples/examples.ts'
+import { stocked, taken } from '../../tests/examples/order-examples.ts'
+import { openTestShop } from '../../tests/support/test-shop.ts'
+import { sweepUnusedPictures } from './background-work.ts'
+import { loadPictureFile } from '#shop/pictures/load-picture-file.ts'
+import { saveBuyersPicture, savePicture } from '#shop/pictures/save-picture.ts'
+import { pictures } from '#shop/pictures/tables.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openTestShop()
+})
+
+const first = Date.UTC(2026, 0, 1, 22)
+const dayMs = 86_400_000
+
+/** The night after so many days, at four in Dhaka. */
+const sweepOnDay = (day: number) =>
+  sweepUnusedPictures({ ...shop, now: () => new Date(first + day * dayMs) })
+
+const drawn = (color: string) =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer()
+
+async function sent(color: string, save: typeof saveBuyersPicture = savePicture): Promise<string> {
+  const saving = await save(shop, await drawn(color), 'sender')
+  if (saving.outcome !== 'saved') throw new Error(saving.outcome)
+  return saving.picture.hash
+}
+
+const isThere = async (hash: string) =>
+  (await shop.database.$count(pictures, eq(pictures.hash, hash))) > 0
+
+test('what nothing names goes after a month, with all its files, and what a product shows stays', async () => {
+  const [unused, shown] = [await sent('#0b6b4f'), await sent('#c8321f')]
+  await shelve(shop, { pictures: [{ hash: shown }] })
+  const file = `${unused}-192.webp`
+  expect(await loadPictureFile(shop, file)).toMatchObject({ outcome: 'found' })
+
+  await sweepOnDay(0)
+  await sweepOnDay(30)
+  expect(await isThere(unused)).toBe(true)
+  await sweepOnDay(31)
+
+  expect([await isThere(unused), await isThere(shown)]).toEqual([false, true])
+  for (const name of [file, `${unused}.webp`, `${unused}.original`])
+    expect(await shop.files.read(name)).toBeUndefined()
+  expect(await shop.files.read(`${shown}.original`)).toBeDefined()
+  expect(await loadPictureFile(shop, file)).toEqual({ outcome: 'not-found' })
+})
+
+test('a photo that a buyer took away goes after a day', async () => {
+  const photo = await sent('#0b6b4f', saveBuyersPicture)
+  await sweepOnDay(0)
+  expect(await isThere(photo)).toBe(true)
+  await sweepOnDay(1)
+  expect(await isThere(photo)).toBe(false)
+})
+
+test('the same picture, which the shop has sent as well, stays as long as any of its own', async () => {
+  const photo = await sent('#0b6b4f', saveBuyersPicture)
+  expect(await sent('#0b6b4f')).toBe(photo)
+  await sweepOnDay(0)
+  await sweepOnDay(2)
+  expect(await isThere(photo)).toBe(true)
+})
+
+test('sent once more, or named again, it begins anew', async () => {
+  const [again, back] = [await sent('#0b6b4f'), await sent('#c8321f')]
+  await sweepOnDay(0)
+  expect(await sent('#0b6b4f')).toBe(again)
+  const product = await shelve(shop, { pictures: [{ hash: back }] })
+  await sweepOnDay(20)
+  await shop.database.delete(productPictures).where(eq(productPictures.productId, product.id))
+  await sweepOnDay(21)
+  await sweepOnDay(40)
+  expect([await isThere(again), await isThere(back)]).toEqual([true, true])
+  await sweepOnDay(53)
+  expect([await isThere(again), await isThere(back)]).toEqual([false, false])
+})
+
+test('the logo stays, and what an order shows, though its product is gone', async () => {
+  const [logo, ordered] = [await sent('#0b6b4f'), await sent('#c8321f')]
+  await storeSettings(shop.database, { logo }, shop.now())
+  await taken(shop, [await stocked(shop, { name: 'Lamp', stock: 1 }), 1])
+  await shop.database.update(orderLines).set({ picture: ordered })
+  for (const day of [0, 40, 80]) await sweepOnDay(day)
+  expect([await isThere(logo), await isThere(ordered)]).toEqual([true, true])
+})
+
+test('by day nothing is swept', async () => {
+  const unused = await sent('#0b6b4f')
+  await sweepOnDay(0)
+  const noon = new Date(first + 40.4 * dayMs)
+  await sweepUnusedPictures({ ...shop, now: () => noon })
+  expect(await isThere(unused)).toBe(true)
+})
