@@ -128,6 +128,7 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
     name,
     ...ofEachField<ProductFieldValues>((field) => typed[field]),
     slug: slug === '' ? undefined : slug,
+    furtherCategories: typed.furtherCategories,
     ...publicationOf(typed, now),
     deal:
       typed.dealPrice !== null && typed.dealEndsAt
@@ -190,6 +191,8 @@ function refusalOf(refusal: Refusal, { variants }: TypedProduct): Outcome {
       return refuseField('slug', 'slug-taken')
     case 'unknown-category':
       return refuseField('category', 'category-missing')
+    case 'too-many-categories':
+      return refuseField('furtherCategories', 'too-many-categories')
     default:
       return { outcome: 'refused', trouble: refusal.outcome }
   }

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { attributeValuesSchema } from './attributes/contract.ts'
+import {
+  mostFurtherCategories,
+  tooManyCategories,
+} from './further-categories/further-categories.ts'
 import { optionInWords, optionKey } from './option.ts'
 import {
   ofEachField,
@@ -152,6 +156,8 @@ export const productDraftSchema = z
     ...fieldSchemas,
     /** Slug of a category that exists; a new product needs one. */
     category: slugSchema.optional(),
+    /** Slugs of others that it stands in, too; the one above is left out of them. */
+    furtherCategories: z.array(slugSchema).max(mostFurtherCategories, tooManyCategories).optional(),
     status: z
       .enum(['draft', 'active', 'archived'], 'The status is none of draft, active, archived')
       .optional(),
