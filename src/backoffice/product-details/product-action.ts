@@ -191,8 +191,6 @@ function refusalOf(refusal: Refusal, { variants }: TypedProduct): Outcome {
       return refuseField('slug', 'slug-taken')
     case 'unknown-category':
       return refuseField('category', 'category-missing')
-    case 'too-many-categories':
-      return refuseField('furtherCategories', 'too-many-categories')
     default:
       return { outcome: 'refused', trouble: refusal.outcome }
   }

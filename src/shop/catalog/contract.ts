@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { attributeValuesSchema } from './attributes/contract.ts'
-import {
-  mostFurtherCategories,
-  tooManyCategories,
-} from './further-categories/further-categories.ts'
+import { mostFurtherCategories } from './further-categories/further-categories.ts'
 import { optionInWords, optionKey } from './option.ts'
 import {
   ofEachField,
@@ -52,6 +49,8 @@ const slugSchema = z
     /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
     'The slug may have letters, digits and single dashes only',
   )
+
+const tooManyCategories = `There are more than ${mostFurtherCategories} further categories`
 
 const altSchema = z
   .string()

@@ -8,11 +8,6 @@ import {
   type StoreProductOptions,
   type StoreProductResult,
 } from '../catalog/products/store-product.ts'
-import {
-  isStandingRefusal,
-  type StandingRefusal,
-} from '../catalog/further-categories/find-standing.ts'
-import { tooManyCategories } from '../catalog/further-categories/further-categories.ts'
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
 import { makeCategories, otherCategory } from './categories/make-categories.ts'
@@ -127,19 +122,15 @@ function nameOf(
   return furtherCategories.find((one) => one.slug === slug)
 }
 
-const sentenceForStanding = (refusal: StandingRefusal): string =>
-  refusal.outcome === 'unknown-category'
-    ? `There is no category ${refusal.category ?? ''}`
-    : tooManyCategories
-
 /** Why it was not saved. */
 export function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
-  if (isStandingRefusal(saving)) return sentenceForStanding(saving)
   switch (saving.outcome) {
     case 'sku-taken':
       return `The SKU ${saving.sku} belongs to another product of the shop`
     case 'slug-taken':
       return `The handle ${saving.slug} belongs to another product of the shop`
+    case 'unknown-category':
+      return `There is no category ${saving.category ?? ''}`
     case 'option-twice':
       return `Two variants have ${saving.option}`
     case 'discount-not-below-price':

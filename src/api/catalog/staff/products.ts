@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { productDraftSchema } from '#shop/catalog/contract.ts'
 import type { AttributeRefusal } from '#shop/catalog/attributes/values.ts'
-import { tooManyCategories } from '#shop/catalog/further-categories/further-categories.ts'
-import { isStandingRefusal } from '#shop/catalog/further-categories/find-standing.ts'
 import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
@@ -19,7 +17,7 @@ import { savedSchema } from '../../answers/fields.ts'
 const refusals = {
   400: {
     description:
-      'discount-not-below-price, option-twice, unknown-picture, unknown-category, too-many-categories, unknown-attribute or wrong-attribute-value',
+      'discount-not-below-price, option-twice, unknown-picture, unknown-category, unknown-attribute or wrong-attribute-value',
   },
   409: {
     description:
@@ -93,8 +91,6 @@ const saved = ({ id, slug, version = 1 }: Extract<Saving, { id: string }>) => ({
 function refuseSaving(result: Exclude<Saving, { id: string }>): Response {
   if (isRefused(result)) return refuseAction(result)
   if ('attribute' in result) return refuseAttribute(result)
-  if (isStandingRefusal(result))
-    return refuseFor(400, result.outcome, wordsOfStanding[result.outcome])
   switch (result.outcome) {
     case 'unknown-product':
       return refuseUnknownProduct()
@@ -111,16 +107,13 @@ function refuseSaving(result: Exclude<Saving, { id: string }>): Response {
       return refuseFor(409, result.outcome, `Another product has the slug ${result.slug}`)
     case 'unknown-picture':
       return refuseFor(400, result.outcome, `There is no picture ${result.hash}`)
+    case 'unknown-category':
+      return refuseFor(400, result.outcome, 'Name a category by its slug: /api/categories')
     case 'option-twice':
       return refuseFor(400, result.outcome, `Two variants have ${result.option}`)
     default:
       return refuseFor(400, result.outcome, `The discount price of ${result.sku} is not below it`)
   }
-}
-
-const wordsOfStanding = {
-  'unknown-category': 'Name a category by its slug: /api/categories',
-  'too-many-categories': tooManyCategories,
 }
 
 function refuseAttribute({ outcome, attribute }: AttributeRefusal): Response {

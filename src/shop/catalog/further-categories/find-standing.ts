@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { ProductDraft } from '../contract.ts'
 import { categories, formerCategorySlugs } from '../tables.ts'
-import { mostFurtherCategories } from './further-categories.ts'
 
 /** The categories that a product stands in. */
 export interface Standing {
@@ -15,14 +14,11 @@ export const categoryIdsOf = ({ categoryId, furtherCategoryIds }: Standing): str
   ...furtherCategoryIds,
 ]
 
-export type StandingRefusal =
-  /** Null where a new product names no category. */
-  { outcome: 'unknown-category'; category: string | null } | { outcome: 'too-many-categories' }
-
-export const isStandingRefusal = <Result extends { outcome: string }>(
-  result: Result,
-): result is Extract<Result, StandingRefusal> =>
-  result.outcome === 'unknown-category' || result.outcome === 'too-many-categories'
+/** Null where a new product names no category. */
+export interface StandingRefusal {
+  outcome: 'unknown-category'
+  category: string | null
+}
 
 type Found = ({ outcome: 'found' } & Standing) | StandingRefusal
 type Wanted = Pick<ProductDraft, 'category' | 'furtherCategories'>
@@ -52,10 +48,7 @@ function standingOf(
 ): Found {
   if (categoryId === undefined) return { outcome: 'unknown-category', category: null }
   const others = (furtherCategoryIds ?? stood).filter((id) => id !== categoryId)
-  const further = inOrderOf(stood, new Set(others))
-  return further.length > mostFurtherCategories
-    ? { outcome: 'too-many-categories' }
-    : { outcome: 'found', categoryId, furtherCategoryIds: further }
+  return { outcome: 'found', categoryId, furtherCategoryIds: inOrderOf(stood, new Set(others)) }
 }
 
 /** Where they are the same, another order is no news. */
