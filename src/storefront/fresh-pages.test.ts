@@ -175,6 +175,22 @@ test('a product that moves to another category leaves one shelf for the other', 
   )
 })
 
+test('a product that comes to stand in a second category is on both shelves, and what changes of it is seen on both', async () => {
+  const shelves: Path[] = ['/shop', '/shop/home', '/shop/home?sort=new', '/shop/garden']
+  const both = async (change: () => Promise<unknown>) =>
+    expect(await renewedBy(change)).toEqual(expect.arrayContaining(shelves))
+  await both(save(teapot, { furtherCategories: ['garden'] }))
+  const pages = await readPages()
+  expect(pages.get('/shop/garden')?.content).toContain('Teapot')
+  await both(save(teapot, withVariant(teapot, { priceInPaisa: 70_000 })))
+  const id = await variantOf(teapot)
+  await shop.database.update(variants).set({ unitsSold: 900 }).where(eq(variants.id, id))
+  await both(() => rollUpUnitsSold(shop))
+  const { id: review } = await aReview(shop, { variantId: id })
+  await both(() => moderateReview(shop, aScript, { id: review, version: 1, to: 'approved' }))
+  await both(() => order(teapot, 9))
+})
+
 test('a deal is on the home page as soon as it is saved', async () => {
   const deal = { priceInPaisa: 100, endsAt: new Date(Date.now() + 3_600_000) }
   expect(await renewedBy(save(rake, { deal }))).toContain('/')

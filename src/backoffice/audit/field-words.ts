@@ -20,6 +20,7 @@ const names: Readonly<Record<string, () => string>> = {
   intro: m.audit_field_intro,
   body: m.audit_field_body,
   category: m.audit_field_category,
+  furtherCategories: m.audit_field_further_categories,
   productIds: m.audit_field_products,
   link: m.audit_field_link,
   picture: m.audit_field_picture,

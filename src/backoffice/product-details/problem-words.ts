@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
+import { mostFurtherCategories } from '#shop/catalog/further-categories/further-categories.ts'
 import { productFields } from '#shop/catalog/product-fields.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
 
@@ -10,6 +11,8 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'slug-wrong': m.editor_slug_wrong,
   'slug-taken': m.editor_slug_taken,
   'category-missing': m.editor_category_missing,
+  'too-many-categories': () =>
+    m.editor_too_many_categories({ n: countText(mostFurtherCategories) }),
   'moment-missing': m.editor_moment_missing,
   'amount-unclear': m.edit_amount_unclear,
   'amount-missing': m.editor_price_missing,

@@ -128,6 +128,7 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
     name,
     ...ofEachField<ProductFieldValues>((field) => typed[field]),
     slug: slug === '' ? undefined : slug,
+    furtherCategories: typed.furtherCategories,
     ...publicationOf(typed, now),
     deal:
       typed.dealPrice !== null && typed.dealEndsAt

@@ -60,6 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     product,
     categories: categoryOptions(categories, languageOfPath(url.pathname)),
+    tree: categories.map(({ slug, name, nameBn, level }) => ({ slug, name, nameBn, level })),
     brands,
     offered,
     edits,

@@ -8,6 +8,7 @@ import {
   typedFieldSchemas,
   type ProductProblem,
 } from './fields/typed-fields.ts'
+import { sentCategories } from './fields/typed-categories.ts'
 import { typedMoment, typedText } from '../forms/typed-fields.ts'
 
 /** What the form of a product sends, by rules that page and browser share. Issues are keys; the page says them in words. */
@@ -119,6 +120,7 @@ export const productFormSchema = z
       .default(''),
     category: typedText(200),
     newCategory: typedText(120),
+    furtherCategories: sentCategories,
     status: z.enum(['draft', 'active', 'planned', 'archived']).default('draft'),
     publishAt: typedMoment,
     dealPrice: price,

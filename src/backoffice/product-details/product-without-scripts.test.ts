@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#shop/audit/list-audit.ts'
+import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { listCards } from '#shop/catalog/listings/list-cards.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
@@ -68,6 +69,7 @@ test('before scripts arrive a product is made from nothing: it is a draft, with 
 })
 
 test('a form of a product that is published, dearer and elsewhere saves all of it; its former address goes on leading there', async () => {
+  await storeCategory(shop.database, { slug: 'gifts', name: 'Gifts' })
   const shown = await open(path())
   const saved = await shown.send(shown.formWith('nameBn'), {
     press: ['what', 'save'],
@@ -95,6 +97,14 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
       { id: basket.variantIds[1], color: 'Natural', colorHex: '#aabbcc', stock: 3 },
     ],
   })
+  const ticked = await open(path())
+  const further = await ticked.send(ticked.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: { furtherCategories: 'gifts' },
+  })
+  expect(further.goTo).toBe(`${path()}?done=saved`)
+  expect(await whole(basket.id)).toMatchObject({ furtherCategories: [{ slug: 'gifts' }] })
+  expect((await open(path())).html).toContain('Further categories: Gifts')
   expect(await findProduct(shop, 'jute-basket', 'en')).toEqual({
     outcome: 'moved',
     slug: 'basket-of-jute',

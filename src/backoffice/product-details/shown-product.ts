@@ -6,6 +6,7 @@ import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Author } from '../order-details/shown-order.ts'
+import { typedFrom } from './fields/typed-categories.ts'
 import { typedFieldsOf } from './fields/typed-fields.ts'
 import { blankProduct, type Drafted, type DraftedPicture, type Row } from './draft/product-draft.ts'
 
@@ -49,6 +50,7 @@ export function showProduct(product: WholeProduct, now: Date): ShownProduct {
       slug,
       category: product.category.slug,
       newCategory: '',
+      furtherCategories: typedFrom(product.furtherCategories.map((one) => one.slug)),
       status: isPlanned ? 'planned' : status,
       publishAt: isPlanned ? typedFromMoment(publishedAt) : '',
       ...termsOf(product),

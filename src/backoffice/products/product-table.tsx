@@ -103,9 +103,14 @@ const paceCell = ({ sellsOutInDays: days }: DeskProduct) => {
   return days <= soonDays ? <Badge kind="deal-wash">{words}</Badge> : words
 }
 
-const categoryCell = ({ category, categoryBn }: DeskProduct) => (
+const categoryCell = ({ category, categoryBn, furtherCategories }: DeskProduct) => (
   <span className="text-sm @2xl:whitespace-normal">
     {inLanguage(getLocale(), category, categoryBn)}
+    {furtherCategories.length > 0 && (
+      <span className="text-ink-soft">
+        {furtherCategories.map(({ name, nameBn }) => `, ${inLanguage(getLocale(), name, nameBn)}`)}
+      </span>
+    )}
   </span>
 )
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attributeValuesSchema } from './attributes/contract.ts'
+import { mostFurtherCategories } from './further-categories/further-categories.ts'
 import { optionInWords, optionKey } from './option.ts'
 import {
   ofEachField,
@@ -48,6 +49,8 @@ const slugSchema = z
     /^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u,
     'The slug may have letters, digits and single dashes only',
   )
+
+const tooManyCategories = `There are more than ${mostFurtherCategories} further categories`
 
 const altSchema = z
   .string()
@@ -152,6 +155,8 @@ export const productDraftSchema = z
     ...fieldSchemas,
     /** Slug of a category that exists; a new product needs one. */
     category: slugSchema.optional(),
+    /** Slugs of others that it stands in, too; the one above is left out of them. */
+    furtherCategories: z.array(slugSchema).max(mostFurtherCategories, tooManyCategories).optional(),
     status: z
       .enum(['draft', 'active', 'archived'], 'The status is none of draft, active, archived')
       .optional(),

@@ -1,4 +1,5 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, integer, text, timestamp, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
 import { ofEachField, type FieldKind, type OfEachField } from './product-fields.ts'
 
 const blankText = () => text().notNull().default('')
@@ -24,3 +25,17 @@ export const dealColumns = () => ({
   dealStartsAt: timestamp({ withTimezone: true }),
   dealEndsAt: timestamp({ withTimezone: true }),
 })
+
+type DealColumn = keyof ReturnType<typeof dealColumns>
+
+export const dealChecks = (table: Record<DealColumn, ExtraConfigColumn>) => [
+  check(
+    'deal_has_a_price_and_an_end',
+    sql`(${table.dealPriceInPaisa} IS NULL) = (${table.dealEndsAt} IS NULL) AND (${table.dealPriceInPaisa} IS NULL OR ${table.dealPriceInPaisa} > 0)`,
+  ),
+  // A start without an end is unknown, and so refused, too.
+  check(
+    'deal_ends_after_it_starts',
+    sql`(${table.dealStartsAt} IS NULL OR ${table.dealStartsAt} < ${table.dealEndsAt}) IS TRUE`,
+  ),
+]

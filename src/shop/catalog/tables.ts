@@ -15,8 +15,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { pictures } from '../pictures/tables.ts'
 import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
+import { standingColumns, standingIndexes } from './further-categories/standing-columns.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
-import { dealColumns, productColumns } from './product-columns.ts'
+import { dealChecks, dealColumns, productColumns } from './product-columns.ts'
 import { ratingColumns } from './ratings/rating-columns.ts'
 
 export const categories = pgTable(
@@ -69,6 +70,7 @@ export const products = pgTable(
     categoryId: uuid()
       .notNull()
       .references(() => categories.id),
+    ...standingColumns(),
     name: text().notNull(),
     ...productColumns(),
     status: text({ enum: ['draft', 'active', 'archived'] })
@@ -103,19 +105,12 @@ export const products = pgTable(
       'price_is_not_negative',
       sql`${table.priceInPaisa} >= 0 AND ${table.sellingPriceInPaisa} BETWEEN 0 AND ${table.priceInPaisa}`,
     ),
-    check(
-      'deal_has_a_price_and_an_end',
-      sql`(${table.dealPriceInPaisa} IS NULL) = (${table.dealEndsAt} IS NULL) AND (${table.dealPriceInPaisa} IS NULL OR ${table.dealPriceInPaisa} > 0)`,
-    ),
-    // A start without an end is unknown, and so refused, too.
-    check(
-      'deal_ends_after_it_starts',
-      sql`(${table.dealStartsAt} IS NULL OR ${table.dealStartsAt} < ${table.dealEndsAt}) IS TRUE`,
-    ),
+    ...dealChecks(table),
     check(
       'active_product_has_a_publication_time',
       sql`${table.status} <> 'active' OR ${table.publishedAt} IS NOT NULL`,
     ),
+    ...standingIndexes(table),
     ...listingIndexes(table),
     ...deskIndexes(table),
   ],

@@ -44,9 +44,9 @@ export const availableTopic = (shelf: string = wholeShop) => `available:${shelf}
 export const ratedTopic = (shelf: string = wholeShop) => `rated:${shelf}`
 
 /** What to announce where reviews of a product give it other stars, or are shown otherwise. */
-export const ratingTopics = (id: string, shelf: string): string[] => [
+export const ratingTopics = (id: string, shelves: readonly string[]): string[] => [
   productTopic(id),
-  ...[shelf, wholeShop].map((of) => ratedTopic(of)),
+  ...[...shelves, wholeShop].map((of) => ratedTopic(of)),
 ]
 
 /** What to announce where something is said about a product that its stars do not show. */
@@ -63,13 +63,13 @@ export const topicsOfPopular = (shelf?: string): string[] => [
 
 /** What to announce where pieces left or came back: only where pages show another step than before. */
 export function stepTopics(changes: readonly StockChange[]): string[] {
-  const topics = changes.flatMap(({ productId, shelf, stock, change }) => {
+  const topics = changes.flatMap(({ productId, shelves, stock, change }) => {
     const before = stock - change
     return stockStep(stock) === stockStep(before)
       ? []
       : [
           stockTopic(productId),
-          ...(stock > 0 === before > 0 ? [] : [shelf, wholeShop].map(availableTopic)),
+          ...(stock > 0 === before > 0 ? [] : [...shelves, wholeShop].map(availableTopic)),
         ]
   })
   return [...new Set(topics)]
@@ -80,7 +80,7 @@ interface Saved {
   plan: ProductPlan
   /** Nothing where the product is new. */
   stored: StoredProduct | undefined
-  /** Slugs of the category it was in, and of the one it is in. */
+  /** Slugs of the categories it was in, and of those it is in. */
   shelves: readonly string[]
 }
 
@@ -126,10 +126,10 @@ function changesProduct(plan: ProductPlan, stored: StoredProduct | undefined): b
 
 /** It comes, goes, or stands elsewhere among the others. Tags say what is related. */
 function changesShelfContent({ row }: ProductPlan, stored: StoredProduct | undefined): boolean {
-  const { status, publishedAt, categoryId, tags } = row
+  const { status, publishedAt, categoryId, furtherCategoryIds, tags } = row
   const { dealPriceInPaisa, dealStartsAt, dealEndsAt } = row
   const deal = { dealPriceInPaisa, dealStartsAt, dealEndsAt }
-  const wanted = { status, publishedAt, categoryId, tags, ...deal }
+  const wanted = { status, publishedAt, categoryId, furtherCategoryIds, tags, ...deal }
   return !stored || !sameFields(wanted, stored)
 }
 
@@ -163,8 +163,8 @@ function changesOfStock(
   { id, shelves }: Pick<Saved, 'id' | 'shelves'>,
 ): StockChange[] {
   const before = new Map(stored?.variants.map((variant) => [variant.id, variant.stock]))
-  return variants.kept.flatMap(({ id: variantId, row }) => {
+  return variants.kept.map(({ id: variantId, row }) => {
     const change = row.stock - (before.get(variantId) ?? 0)
-    return shelves.map((shelf) => ({ productId: id, shelf, stock: row.stock, change }))
+    return { productId: id, shelves, stock: row.stock, change }
   })
 }

@@ -7,6 +7,7 @@ const names: Record<string, string> = {
     kind === 'tags' ? `${label}s` : label,
   ),
   categoryId: 'category',
+  furtherCategoryIds: 'further categories',
   publishedAt: 'publication',
   dealPriceInPaisa: 'deal price',
   dealStartsAt: 'start of the deal',
@@ -44,6 +45,7 @@ export function changeInWords(change: ProductChange): string {
 
 function difference({ field, from, to }: { field: string; from: unknown; to: unknown }): string {
   const name = names[field] ?? field
+  if (field === 'furtherCategoryIds') return `other ${name}`
   if (field === 'categoryId' || isLong(field)) return `another ${name}`
   return `${name} ${valueInWords(field, from)} → ${valueInWords(field, to)}`
 }

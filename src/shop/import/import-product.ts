@@ -65,11 +65,24 @@ export async function importProduct(
   }
 }
 
-/** A category is said by its slug: in a dry run the one that would be made has no id that stands. */
-function factsWith({ category }: ProductDraft, changes: readonly ProductChange[]) {
-  const moved = changes.find((change) => change.kind === 'field' && change.field === 'categoryId')
-  const facts = factsOf(changes.filter((change) => change !== moved))
-  return moved ? { ...facts, after: { ...facts.after, category: category ?? '' } } : facts
+/** Categories are said by their slugs: in a dry run those that would be made have no ids that stand. */
+function factsWith(
+  { category = '', furtherCategories = [] }: ProductDraft,
+  changes: readonly ProductChange[],
+) {
+  const isChanged = (field: string) =>
+    changes.some((change) => change.kind === 'field' && change.field === field)
+  const { before, after } = factsOf(changes)
+  const { categoryId: _, furtherCategoryIds: __, ...others } = after
+  const { categoryId: ___, furtherCategoryIds: ____, ...stood } = before
+  return {
+    before: stood,
+    after: {
+      ...others,
+      ...(isChanged('categoryId') && { category }),
+      ...(isChanged('furtherCategoryIds') && { furtherCategories }),
+    },
+  }
 }
 
 export const leftOut = (

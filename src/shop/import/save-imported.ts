@@ -3,7 +3,6 @@ import type { Database } from '#platform/database/database.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { addFormerProductSlugs } from '../catalog/slugs/remember-slug.ts'
-import { storeCategory } from '../catalog/categories/store-category.ts'
 import {
   storeProduct,
   type StoreProductOptions,
@@ -11,6 +10,7 @@ import {
 } from '../catalog/products/store-product.ts'
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
+import { makeCategories, otherCategory } from './categories/make-categories.ts'
 import { followStock, listSaidBefore, rememberStock } from './stock/follow-stock.ts'
 import type { ChangeRecorder } from './undo/change-recorder.ts'
 import type { ImportedCategory, ImportedProduct } from './formats/product.ts'
@@ -29,10 +29,6 @@ export interface ImportTarget {
   /** Where it can be taken back; a dry run changes nothing. */
   keep?: ChangeRecorder | undefined
 }
-
-/** Behind the categories that the merchant has put in order. */
-const positionOfNewCategories = 1000
-const otherCategory = { name: 'Other', nameBn: 'অন্যান্য' }
 
 export function saveImported(
   target: ImportTarget,
@@ -96,7 +92,7 @@ async function saveWithStock(
   return result
 }
 
-/** A category that the shop does not have yet is made with its first product. */
+/** Categories that the shop does not have yet are made with their first product. */
 async function saveWithCategory(
   { database, keep }: Writing,
   product: ImportedProduct,
@@ -105,25 +101,25 @@ async function saveWithCategory(
 ): Promise<StoreProductResult> {
   const whenNew = { status: 'active', category: slugFrom(otherCategory.name) } as const
   const attempt = () => storeProduct(database, draft, now, { ...options, whenNew })
-  const first = await attempt()
-  if (first.outcome !== 'unknown-category' || first.category === null) return first
-
-  const isNamed = first.category === draft.category
-  const made = await makeCategory(database, first.category, isNamed ? product.category : undefined)
-  if (made.outcome === 'created')
-    await keep?.category(database, { slug: made.slug, line: product.line, before: undefined })
-  return attempt()
+  for (;;) {
+    const saving = await attempt()
+    if (saving.outcome !== 'unknown-category' || saving.category === null) return saving
+    const named = nameOf(saving.category, product, draft)
+    const made = await makeCategories(database, saving.category, named)
+    for (const slug of made)
+      await keep?.category(database, { slug, line: product.line, before: undefined })
+    if (made.length === 0) return saving
+  }
 }
 
-function makeCategory(database: Database, slug: string, named: ImportedCategory | undefined) {
-  const { name, nameBn } = named ?? otherCategory
-  return storeCategory(database, {
-    slug,
-    name: name.slice(0, 120),
-    nameBn: nameBn?.slice(0, 120),
-    position: named?.position ?? positionOfNewCategories,
-    picture: named?.picture,
-  })
+/** What the file calls a category. */
+function nameOf(
+  slug: string,
+  { category, furtherCategories = [] }: ImportedProduct,
+  draft: ProductDraft,
+): ImportedCategory | undefined {
+  if (slug === draft.category) return category
+  return furtherCategories.find((one) => one.slug === slug)
 }
 
 /** Why it was not saved. */

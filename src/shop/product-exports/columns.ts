@@ -8,6 +8,7 @@ export const productColumns = [
   'category',
   'category_name',
   'category_name_bn',
+  'further_categories',
   'status',
   'published_at',
   'deal_price',

@@ -33,8 +33,10 @@ function productIn([handle, ...rest]: readonly string[]): OldUrl | undefined {
   return product === '' || rest.length > 0 ? undefined : { product }
 }
 
-/** The innermost first. */
+/** The innermost first, each by the way to it, as an import names what stands in others, and by its name alone. */
 function categoriesIn(names: readonly string[]): OldUrl | undefined {
-  const categories = names.map(slugFrom).filter(Boolean).toReversed()
-  return categories.length === 0 || categories.length > mostLevels ? undefined : { categories }
+  const slugs = names.map(slugFrom).filter(Boolean)
+  if (slugs.length === 0 || slugs.length > mostLevels) return undefined
+  const categories = slugs.flatMap((slug, level) => [slug, slugs.slice(0, level + 1).join('-')])
+  return { categories: [...new Set(categories.toReversed())] }
 }

@@ -20,8 +20,11 @@ const listedProductSchema = z.object({
   status: z.enum(['draft', 'active', 'archived']),
   publishedAt: z.iso.datetime().nullable(),
   isScheduled: z.boolean().meta({ description: 'Active, and published from a moment to come' }),
-  category: z.string().meta({ description: 'Its name' }),
+  category: z.string().meta({ description: 'Name of its main one' }),
   categoryBn: z.string().nullable(),
+  furtherCategories: z
+    .array(z.object({ name: z.string(), nameBn: z.string().nullable() }))
+    .meta({ description: 'Others that it stands in' }),
   lowestInPaisa: z.int().meta({ description: 'What the cheapest variant is sold for now' }),
   highestInPaisa: z.int(),
   hasDeal: z.boolean(),

@@ -16,7 +16,10 @@ export const wholeStaffProductSchema = z.object({
   formerSlugs: z.array(z.string()),
   name: z.string(),
   ...ofEachField<OfEachField<typeof answerOf>>((_, { kind }) => answerOf[kind]()),
-  category: z.string().meta({ description: 'Its slug' }),
+  category: z.string().meta({ description: 'Slug of its main one' }),
+  furtherCategories: z
+    .array(z.string())
+    .meta({ description: 'Slugs of the others that it stands in' }),
   status: z.enum(['draft', 'active', 'archived']),
   publishedAt: moment,
   deal: z
@@ -70,6 +73,7 @@ export function toWholeProduct(product: WholeProduct): z.infer<typeof wholeStaff
   return wholeStaffProductSchema.parse({
     ...product,
     category: product.category.slug,
+    furtherCategories: product.furtherCategories.map(({ slug }) => slug),
     publishedAt: publishedAt?.toISOString() ?? null,
     deal:
       dealPriceInPaisa !== null && dealEndsAt

@@ -7,19 +7,22 @@ import { langOf } from '#ui/text/lang-of.ts'
 import type { EditedAttribute } from './edited-attribute.ts'
 
 interface CategoryFieldsProps {
-  categories: readonly EditedAttribute['categories'][number][]
+  categories: readonly NamedCategory[]
   /** Slugs, as they are stored or as a form sent them: one as a text. */
   chosen: unknown
   /** What it is for to choose one. */
   legend?: string
   /** In words that say what to do. */
   error?: string | undefined
+  name?: string
+  /** Where the caller keeps what is ticked; left out, the form does. */
+  onTick?: ((slug: string, isTicked: boolean) => void) | undefined
 }
 
 /** So many are seen at a glance. */
 const mostWithoutSearch = 12
 
-type NamedCategory = Pick<CategoryFieldsProps['categories'][number], 'name' | 'nameBn'>
+export type NamedCategory = EditedAttribute['categories'][number]
 
 /** What is not found is hidden, not gone: what is ticked stays ticked. */
 const isFound = ({ name, nameBn }: NamedCategory, search: string) =>
@@ -33,6 +36,8 @@ export function CategoryFields({
   chosen,
   legend = m.attributes_categories_hint(),
   error,
+  name = 'categories',
+  onTick,
 }: CategoryFieldsProps) {
   const errorId = useId()
   const [search, setSearch] = useState('')
@@ -42,7 +47,7 @@ export function CategoryFields({
   if (categories.length === 0)
     return <p className="text-ink-soft">{m.attributes_no_categories()}</p>
   return (
-    <fieldset aria-describedby={error && errorId}>
+    <fieldset aria-describedby={error && errorId} className="@container min-w-0">
       <legend className="-mt-3 mb-3 text-ink-soft">{legend}</legend>
       {categories.length > mostWithoutSearch && (
         <TextInput
@@ -60,31 +65,50 @@ export function CategoryFields({
       {categories.every(isHidden) && (
         <p className="text-ink-soft">{m.coupons_no_category_fits()}</p>
       )}
-      <ul className="gap-x-8 sm:columns-2">
+      <ul className="gap-x-8 @lg:columns-2">
         {categories.map((category) => {
-          const { slug, name, nameBn, level } = category
-          const text = inLanguage(getLocale(), name, nameBn)
+          const { slug, level } = category
           return (
             <li
               key={slug}
               hidden={isHidden(category)}
               className={`break-inside-avoid ${search === '' ? (inset[level] ?? '') : ''}`}
             >
-              <label className="flex min-h-11 cursor-pointer items-center gap-3">
-                <input
-                  type="checkbox"
-                  name="categories"
-                  value={slug}
-                  defaultChecked={isChosen(slug)}
-                  className="size-5 shrink-0 accent-brand"
-                />
-                <span lang={langOf(text)}>{text}</span>
-              </label>
+              <CategoryBox {...{ category, name, onTick }} isChosen={isChosen(slug)} />
             </li>
           )
         })}
       </ul>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
+  )
+}
+
+interface CategoryBoxProps extends Pick<CategoryFieldsProps, 'onTick'> {
+  category: NamedCategory
+  name: string
+  isChosen: boolean
+}
+
+function CategoryBox({ category, name, isChosen, onTick }: CategoryBoxProps) {
+  const { slug } = category
+  const text = inLanguage(getLocale(), category.name, category.nameBn)
+  const ticked = onTick
+    ? {
+        checked: isChosen,
+        onChange: ({ target }: { target: { checked: boolean } }) => onTick(slug, target.checked),
+      }
+    : { defaultChecked: isChosen }
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value={slug}
+        {...ticked}
+        className="size-5 shrink-0 accent-brand"
+      />
+      <span lang={langOf(text)}>{text}</span>
+    </label>
   )
 }

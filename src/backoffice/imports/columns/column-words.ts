@@ -10,6 +10,7 @@ const names: Readonly<Record<string, () => string>> = {
   handle: m.audit_field_slug,
   name: m.audit_field_name,
   category: m.audit_field_category,
+  further_categories: m.audit_field_further_categories,
   position: m.audit_field_position,
   parent: m.audit_field_parent,
   hidden: m.audit_field_hidden,

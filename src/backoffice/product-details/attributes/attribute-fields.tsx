@@ -13,6 +13,7 @@ import {
   type Drafted,
   type TypedFields,
 } from '../draft/product-draft.ts'
+import { chosenIn } from '../fields/typed-categories.ts'
 import type { OfferedAttribute } from './offered-attributes.ts'
 
 export interface AttributeFieldsProps {
@@ -20,17 +21,19 @@ export interface AttributeFieldsProps {
   offered: readonly OfferedAttribute[]
   product: Drafted
   draft: Draft
-  fields: Pick<TypedFields, 'category' | 'newCategory'>
+  fields: Pick<TypedFields, 'category' | 'newCategory' | 'furtherCategories'>
   change: (draft: Draft) => void
   form: Pick<PageForm, 'field'>
 }
 
-/** What the category asks of its products, and what the product has of others. */
+/** What its categories ask of their products, and what the product has of others. */
 export function AttributeFields({ offered, fields, form, ...drafting }: AttributeFieldsProps) {
   const { product, draft, change } = drafting
-  const category = fields.newCategory === '' ? fields.category : ''
+  const main = fields.newCategory === '' ? [fields.category] : []
+  const standsIn = [...main, ...chosenIn(fields.furtherCategories)]
   const shown = offered.filter(
-    ({ slug, heldIn }) => heldIn.includes(category) || product.attributes[slug] !== undefined,
+    ({ slug, heldIn }) =>
+      heldIn.some((one) => standsIn.includes(one)) || product.attributes[slug] !== undefined,
   )
   if (shown.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+import { typedFromSent } from '../fields/typed-categories.ts'
 import { middleTyped } from '../pictures/order-pictures.ts'
 import {
   emptyDraft,
@@ -22,7 +23,12 @@ const texts = <Name extends string>(names: readonly Name[], sent: Record<string,
 export function draftFromSent(product: Drafted, sent: Readonly<Record<string, unknown>>): Draft {
   const variants = Array.isArray(sent['variants']) ? (sent['variants'] as unknown[]) : []
   const attributes = valuesFromSent(sent['attributes'])
-  let draft: Draft = { ...emptyDraft, fields: texts(typedFields, sent), attributes }
+  const furtherCategories = typedFromSent(sent['furtherCategories'])
+  const fields = {
+    ...texts(typedFields, sent),
+    ...(furtherCategories !== undefined && { furtherCategories }),
+  }
+  let draft: Draft = { ...emptyDraft, fields, attributes }
   const order: string[] = []
   for (const variant of variants) {
     const { key, ...row } = (variant ?? {}) as Record<string, unknown>

@@ -8,6 +8,7 @@ const ownFields = [
   'slug',
   'category',
   'newCategory',
+  'furtherCategories',
   'status',
   'publishAt',
   'dealPrice',

@@ -1,13 +1,17 @@
 import { m } from '#paraglide/messages.js'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
+import type { NamedCategory } from '../../attributes/edit/category-fields.tsx'
 import type { CategoryOption } from '../../categories/category-options.ts'
 import type { TypedFields } from '../draft/product-draft.ts'
 import type { ShownProduct } from '../shown-product.ts'
+import { FurtherCategories } from './further-categories.tsx'
 import type { TypedControl } from './typed-control.ts'
 
 export interface Choices {
   categories: readonly CategoryOption[]
+  /** The same, to tick several. */
+  tree: readonly NamedCategory[]
   /** That other products have. */
   brands: readonly string[]
 }
@@ -46,7 +50,7 @@ export function SellingFields({
       </DashboardCard>
       <DashboardCard id="product-place" title={m.editor_place()}>
         <div className={column}>
-          <Place control={control} {...choices} />
+          <Place control={control} main={fields.category} {...choices} />
         </div>
       </DashboardCard>
       <DashboardCard id="product-deal" title={m.editor_deal()}>
@@ -141,11 +145,16 @@ function SlugHint({
   )
 }
 
-function Place({ control, categories, brands }: Pick<SellingFieldsProps, 'control'> & Choices) {
+interface PlaceProps extends Pick<SellingFieldsProps, 'control'>, Choices {
+  /** Slug of the main category. */
+  main: string
+}
+
+function Place({ control, main, categories, tree, brands }: PlaceProps) {
   const { id, error, ...category } = control('category')
   return (
     <>
-      <Field id={id} label={m.audit_field_category()} error={error}>
+      <Field id={id} label={m.editor_main_category()} error={error}>
         {(field) => (
           <Select {...field} {...category}>
             <option value="">{m.editor_category_choose()}</option>
@@ -165,6 +174,7 @@ function Place({ control, categories, brands }: Pick<SellingFieldsProps, 'contro
         autoComplete="off"
         optional
       />
+      <FurtherCategories control={control} tree={tree} main={main} />
       <TextField
         {...control('brand')}
         label={m.audit_field_brand()}

@@ -89,18 +89,19 @@ const tagging = (isSet: boolean) =>
     },
   })
 
-const moving = formAction({
-  schema: z.object({
-    ...chosenFields,
-    category: z.string(problem('category-missing')).max(200, problem('category-missing')),
-  }),
-  run: async ({ category, ...fields }, { shop, context, url }) => {
-    const chosen = chosenBy(fields, url.searchParams)
-    if (!chosen) return nonePicked
-    const amendment = { what: 'category', category } as const
-    return answerOf(category, await amendProducts(shop, personIn(context), { chosen, amendment }))
-  },
-})
+const categorizing = (amendmentOf: (category: string) => Amendment) =>
+  formAction({
+    schema: z.object({
+      ...chosenFields,
+      category: z.string(problem('category-missing')).max(200, problem('category-missing')),
+    }),
+    run: async ({ category, ...fields }, { shop, context, url }) => {
+      const chosen = chosenBy(fields, url.searchParams)
+      if (!chosen) return nonePicked
+      const amendment = amendmentOf(category)
+      return answerOf(category, await amendProducts(shop, personIn(context), { chosen, amendment }))
+    },
+  })
 
 const ruleFields = {
   by: z.enum(['percent', 'amount']),
@@ -218,7 +219,9 @@ export const bulkForms = {
   'status-archived': changingTo('archived'),
   tag: tagging(true),
   untag: tagging(false),
-  category: moving,
+  category: categorizing((category) => ({ what: 'category', category })),
+  'category-in': categorizing((category) => ({ what: 'standing', category, isSet: true })),
+  'category-out': categorizing((category) => ({ what: 'standing', category, isSet: false })),
   'preview-price': previewing,
   price: pricing,
   deal: dealing,

@@ -48,7 +48,13 @@ export function CategoryFields({ form, categories }: BulkFieldsProps & { categor
             </Select>
           )}
         </Field>
-        <SubmitButton what="category" sending={form.sending}>
+        <SubmitButton what="category-in" sending={form.sending}>
+          {m.products_put()}
+        </SubmitButton>
+        <SubmitButton what="category-out" variant="quiet" sending={form.sending}>
+          {m.products_take_out()}
+        </SubmitButton>
+        <SubmitButton what="category" variant="quiet" sending={form.sending}>
           {m.products_move()}
         </SubmitButton>
       </div>

@@ -5,6 +5,7 @@ import type { FormResult } from '#pages/form/form-result.ts'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { StayedProduct } from '#shop/catalog/desk/bulk/change-products.ts'
+import { mostFurtherCategories } from '#shop/catalog/further-categories/further-categories.ts'
 import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import { StepNotice } from '../../calls/step-notice.tsx'
@@ -21,6 +22,9 @@ const reasons: Record<StayedProduct['why'], () => string> = {
   'unknown-category': m.products_unknown_category,
   'price-too-low': m.products_price_too_low,
   'too-many-tags': m.products_too_many_tags,
+  'only-category': m.products_only_category,
+  'too-many-categories': () =>
+    m.products_too_many_categories({ n: countText(mostFurtherCategories) }),
   'not-enough': m.products_not_enough,
   'too-late': m.products_too_late,
   other: m.products_not_possible,
@@ -78,6 +82,8 @@ const changes: Readonly<Record<string, (of: { n: number; tag: string }) => strin
   tag: m.products_tagged,
   untag: m.products_untagged,
   category: m.products_moved,
+  'category-in': m.products_put_in,
+  'category-out': m.products_taken_out,
   price: m.products_repriced,
   deal: m.products_dealt,
   'no-deal': m.products_deals_ended,

@@ -4,8 +4,9 @@ import type { Database } from '#platform/database/database.ts'
 import type { Facts } from '#shop/audit/audit.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { refuseEdit } from '#shop/edited.ts'
+import { countProductsIn } from '../further-categories/count-products.ts'
 import { lockCatalog } from '../products/lock-product.ts'
-import { categories, formerCategorySlugs, products } from '../tables.ts'
+import { categories, formerCategorySlugs } from '../tables.ts'
 import { categoriesTopic } from '../topics.ts'
 import { findStored, listPlaces } from './store-places.ts'
 import { pathTo } from './tree.ts'
@@ -26,7 +27,7 @@ export const deleteCategory = defineAction({
     if (refusal) return refusal
     const inside = await database.$count(categories, eq(categories.parentId, current.id))
     if (inside > 0) return { outcome: 'has-categories', count: inside }
-    const count = await database.$count(products, eq(products.categoryId, current.id))
+    const count = await countProductsIn(database, current.id)
     if (count > 0) return { outcome: 'has-products', count: count }
     const before = await factsOf(database, current)
     await database.delete(categories).where(eq(categories.id, current.id))

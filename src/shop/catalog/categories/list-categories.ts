@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CategoryView } from '../product.ts'
+import { countByBranch } from '../further-categories/count-products.ts'
 import { recallFromCatalog } from '../next-catalog-change.ts'
 import { isShown } from '../listings/shown-products.ts'
 import { categoriesTopic, shelfContentTopic } from '../topics.ts'
-import { branchOf, inTreeOrder, type Place } from './tree.ts'
+import { inTreeOrder, type Place } from './tree.ts'
 
-type CategoryRow = Omit<CategoryView, 'picture'> &
+type CategoryRow = Omit<CategoryView, 'picture' | 'productCount'> &
   Place & { picture: string | null } & Record<string, unknown>
 
 /**
@@ -23,12 +24,13 @@ async function findCategories(shop: Shop): Promise<CategoryView[]> {
   const { rows } = await shop.database.execute<CategoryRow>(sql`
     SELECT category.id, category.slug, category.name, category.name_bn AS "nameBn", category.description,
       category.description_bn AS "descriptionBn", category.picture, category.parent_id AS "parentId", category.level,
-      category.position, category.hidden, category.is_shown AS "isShown", coalesce(counted.products, 0) AS "productCount"
+      category.position, category.hidden, category.is_shown AS "isShown"
     FROM categories category
-    LEFT JOIN (
-      SELECT p.category_id, count(*)::int AS products FROM products p WHERE ${isShown(shop.now())} GROUP BY 1
-    ) counted ON counted.category_id = category.id
     WHERE category.is_shown`)
+  const counts = await countByBranch(shop.database, {
+    where: isShown(shop.now()),
+    onlyShown: true,
+  })
   const pictures = await loadPictures(
     shop.database,
     rows.flatMap(({ picture }) => picture ?? []),
@@ -43,6 +45,6 @@ async function findCategories(shop: Shop): Promise<CategoryView[]> {
     picture: pictures.get(row.picture ?? '') ?? null,
     parentId: row.parentId,
     level: row.level,
-    productCount: branchOf(rows, row.id).reduce((sum, { productCount }) => sum + productCount, 0),
+    productCount: counts.get(row.id) ?? 0,
   }))
 }

@@ -1,6 +1,7 @@
-import { asc, count, inArray } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { categories, formerCategorySlugs, products } from '../tables.ts'
+import { countByBranch } from '../further-categories/count-products.ts'
+import { categories, formerCategorySlugs } from '../tables.ts'
 import { branchOf, inTreeOrder } from './tree.ts'
 
 export type WholeCategory = typeof categories.$inferSelect & {
@@ -42,16 +43,11 @@ export interface CountedCategory extends StoredCategory {
 
 /** The tree, with how much is in each. */
 export async function listCounted(database: Database): Promise<CountedCategory[]> {
-  const counting = database
-    .select({ id: products.categoryId, n: count() })
-    .from(products)
-    .groupBy(products.categoryId)
-  const [tree, counts] = await Promise.all([listTree(database), counting])
-  const own = new Map(counts.map(({ id, n }) => [id, n]))
+  const [tree, counts] = await Promise.all([listTree(database), countByBranch(database)])
   return tree.map((category) => {
-    const branch = branchOf(tree, category.id)
-    const inside = branch.reduce((sum, { id }) => sum + (own.get(id) ?? 0), 0)
-    return { ...category, products: inside, isEmpty: branch.length === 1 && inside === 0 }
+    const inside = counts.get(category.id) ?? 0
+    const isEmpty = branchOf(tree, category.id).length === 1 && inside === 0
+    return { ...category, products: inside, isEmpty }
   })
 }
 

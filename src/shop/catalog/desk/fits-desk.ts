@@ -6,6 +6,7 @@ import {
   inSearchForm,
   nameContains,
 } from '../listings/shown-products.ts'
+import { standsIn } from '../further-categories/standing-in.ts'
 import { fewLeftFrom } from '../product.ts'
 import { lettersOf } from '../search/prepare-search.ts'
 import { searchKind, tidySearch } from '../search/search.ts'
@@ -42,7 +43,7 @@ const filtersOf = (
   [
     ...described,
     ifAsked(status, (wanted) => isOf(wanted, now)),
-    ifAsked(category, () => isIn(branch)),
+    ifAsked(category, () => (branch.length === 0 ? sql`false` : standsIn(branch))),
     // The index of labels finds it.
     ifAsked(
       brand,
@@ -55,13 +56,6 @@ const filtersOf = (
     ifAsked(products, (ids) => sql`p.id = ANY(${sql.param([...ids])}::uuid[])`),
     ifAsked(asOf, (moment) => sql`p.created_at <= ${moment.toISOString()}::timestamptz`),
   ].filter((condition) => condition !== undefined)
-
-/** One category has an index in the order of its products, which a set of them has not. */
-function isIn([id, ...others]: readonly string[]): SQL {
-  if (id === undefined) return sql`false`
-  if (others.length === 0) return sql`p.category_id = ${id}::uuid`
-  return sql`p.category_id = ANY(${sql.param([id, ...others])}::uuid[])`
-}
 
 const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => SQL) =>
   asked === undefined ? undefined : condition(asked)

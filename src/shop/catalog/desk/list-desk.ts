@@ -29,6 +29,7 @@ export interface DeskProduct {
   picture: string | null
   category: string
   categoryBn: string | null
+  furtherCategories: { name: string; nameBn: string | null }[]
   /** What the cheapest and the dearest variant are sold for now. */
   lowestInPaisa: number
   highestInPaisa: number
@@ -100,7 +101,7 @@ function describe(page: SQL, now: Date): SQL {
     WITH page AS MATERIALIZED (${page}), p AS (SELECT *, row_number() OVER () AS place FROM page)
     SELECT p.id, p.version, p.slug, p.name, p.name_bn AS "nameBn", p.status, ${iso(sql`p.published_at`)} AS "publishedAt",
       (${isOf('scheduled', now)}) IS TRUE AS "isScheduled", ${firstPictureHash} AS picture,
-      category.name AS category, category.name_bn AS "categoryBn",
+      category.name AS category, category.name_bn AS "categoryBn", ${furtherCategories} AS "furtherCategories",
       (${dealIsOnNow(now)}) IS TRUE AS "hasDeal", p.units_sold AS "unitsSold", nullif(p.sells_out_in_days, ${neverSellsOut}) AS "sellsOutInDays",
       ${iso(sql`p.updated_at`)} AS "updatedAt", offered.*
     FROM p
@@ -114,6 +115,11 @@ function describe(page: SQL, now: Date): SQL {
     ) offered
     ORDER BY p.place`
 }
+
+const furtherCategories = sql`(
+  SELECT coalesce(json_agg(json_build_object('name', further.name, 'nameBn', further.name_bn)
+    ORDER BY array_position(p.further_category_ids, further.id)), '[]')
+  FROM categories further WHERE further.id = ANY (p.further_category_ids))`
 
 const orders: Record<DeskQuery['sort'], SQL> = {
   newest: sql`p.id DESC`,

@@ -21,9 +21,10 @@ async function fill(shop: Shop): Promise<void> {
   await shop.database.transaction(async (database) => {
     await database.execute(sql`SET LOCAL statement_timeout = 0`)
     await database.execute(sql`
-    INSERT INTO products (id, slug, category_id, name, name_bn, brand, tags, status, published_at, units_sold, price_in_paisa,
+    INSERT INTO products (id, slug, category_id, further_category_ids, name, name_bn, brand, tags, status, published_at, units_sold, price_in_paisa,
       selling_price_in_paisa, created_at, updated_at)
     SELECT gen_random_uuid(), 'p-' || n, (SELECT id FROM categories WHERE slug = CASE WHEN n % 50 = 0 THEN 'food' WHEN n % 500 = 1 THEN 'tea' ELSE 'home' END),
+      ARRAY(SELECT id FROM categories WHERE n % 80 = 3 AND slug = 'tea'),
       CASE WHEN n % 1000 = 0 THEN 'Zamdani sari ' ELSE 'Cotton towel ' END || n, CASE WHEN n % 3 = 0 THEN 'তোয়ালে' END,
       CASE WHEN n % 200 = 0 THEN 'Aarong' ELSE 'Plain' END, CASE WHEN n % 300 = 0 THEN ARRAY['wedding'] ELSE '{}' END,
       CASE WHEN n % 100 = 0 THEN 'draft' WHEN n % 101 = 0 THEN 'archived' ELSE 'active' END, now() - n * interval '1 minute', n % 97, 1000, 1000,
@@ -34,7 +35,9 @@ async function fill(shop: Shop): Promise<void> {
     SELECT gen_random_uuid(), p.id, s, s::text, 'SKU-' || p.slug || '-' || s, CASE WHEN s < 3 THEN '8900' || substr(p.slug, 3) END, 1000, (p.units_sold * 7 + s) % 40
     FROM products p, generate_series(1, 3) s WHERE p.slug LIKE 'p-%'`)
   })
-  await shop.database.execute(sql`VACUUM ANALYZE products, variants, product_pictures, categories`)
+  await shop.database.execute(
+    sql`VACUUM ANALYZE products, variants, product_pictures, categories, further_category_products`,
+  )
 }
 
 const wholeTable = /Seq Scan on (products|variants)\b/

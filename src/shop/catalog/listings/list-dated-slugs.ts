@@ -32,8 +32,9 @@ export async function listDatedProductSlugs(
 export async function listDatedCategorySlugs(shop: Shop): Promise<DatedSlug[]> {
   const categories = await listCategories(shop)
   const { rows } = await shop.database.execute<{ id: string; changedAt: number }>(sql`
-    SELECT p.category_id AS id, (extract(epoch FROM max(p.updated_at)) * 1000)::float8 AS "changedAt"
-    FROM products p WHERE ${isShown(shop.now())} GROUP BY p.category_id`)
+    SELECT shelf.id, (extract(epoch FROM max(p.updated_at)) * 1000)::float8 AS "changedAt"
+    FROM products p, unnest(p.category_id || p.further_category_ids) AS shelf (id)
+    WHERE ${isShown(shop.now())} GROUP BY shelf.id`)
   const changes = new Map(rows.map(({ id, changedAt }) => [id, changedAt]))
   return categories.flatMap(({ id, slug }) => {
     const moments = branchOf(categories, id).flatMap((category) => changes.get(category.id) ?? [])

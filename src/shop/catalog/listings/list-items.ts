@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { everyColumn } from '../further-categories/standing-in.ts'
 import { findBranch } from '../categories/find-branch.ts'
 import { allOf, fitsText, type Condition } from '../search/filter-products.ts'
 import {
@@ -41,7 +42,7 @@ export async function listItems(shop: Shop, filter: ItemFilter): Promise<ItemPag
     filter.category === undefined ? undefined : (await findBranch(shop, filter.category)).ids
   const { rows } = await shop.database.execute<ItemRow>(sql`
     WITH chosen AS MATERIALIZED (
-      ${chooseProducts({ columns: sql`p.*, ${order.key} AS sorted_by`, where, orderBy, limit: filter.limit + 1, branch })}
+      ${chooseProducts({ columns: sql`${everyColumn}, ${order.key} AS sorted_by`, where, orderBy, limit: filter.limit + 1, branch })}
     )
     SELECT p.id, p.slug, p.name, p.name_bn AS "nameBn", p.brand, p.sorted_by::text AS key,
       coalesce(category.slug, '') AS category, coalesce(category.name, '') AS "categoryName",

@@ -16,6 +16,7 @@ import {
 export interface ProductRow extends ProductFieldValues {
   slug: string
   categoryId: string
+  furtherCategoryIds: string[]
   name: string
   status: ProductStatus
   publishedAt: Date | null
@@ -49,6 +50,7 @@ export interface StoredProduct extends ProductRow {
 export interface PlanContext {
   slug: string
   categoryId: string
+  furtherCategoryIds: string[]
   /** Nothing where the product is new. */
   stored: StoredProduct | undefined
   now: Date
@@ -84,13 +86,14 @@ type RowContext = PlanContext & { variants: VariantPlan; pictures: PicturePlan }
 const blankProduct = { ...blankFields, status: 'draft' as const, publishedAt: null }
 
 function planRow(draft: ProductDraft, context: RowContext): ProductRow {
-  const { slug, categoryId, stored, now } = context
+  const { slug, categoryId, furtherCategoryIds, stored, now } = context
   const current = stored ?? blankProduct
   const status = orCurrent(draft.status, current.status)
   const firstPublication = status === 'active' ? now : null
   return {
     slug,
     categoryId,
+    furtherCategoryIds,
     name: draft.name,
     ...fieldsOrCurrent(draft, current),
     status,

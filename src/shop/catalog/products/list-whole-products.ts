@@ -15,6 +15,8 @@ export interface WholeProduct extends StoredProduct {
     picture: string | null
     position: number
   }
+  /** In the merchant's order. */
+  furtherCategories: { slug: string; name: string; nameBn: string | null }[]
   /** Slugs that it once had. */
   formerSlugs: string[]
 }
@@ -72,6 +74,10 @@ async function readWhole(
     .from(formerProductSlugs)
     .where(inArray(formerProductSlugs.productId, ids))
     .orderBy(asc(formerProductSlugs.slug))
+  const further = await findCategories(
+    database,
+    rows.flatMap(({ product }) => product.furtherCategoryIds),
+  )
   const attributesByProduct = await listValues(database, ids)
   const variantsByProduct = Map.groupBy(ofVariants, ({ productId }) => productId)
   const picturesByProduct = Map.groupBy(ofPictures, ({ productId }) => productId)
@@ -80,6 +86,7 @@ async function readWhole(
   return rows.map(({ product, category }) => ({
     ...product,
     category,
+    furtherCategories: product.furtherCategoryIds.flatMap((id) => further.get(id) ?? []),
     formerSlugs: (formerByProduct.get(product.id) ?? []).map(({ slug }) => slug),
     variants: variantsByProduct.get(product.id) ?? [],
     attributes: attributesByProduct.get(product.id) ?? [],
@@ -94,4 +101,14 @@ async function readWhole(
       }),
     ),
   }))
+}
+
+async function findCategories(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, WholeProduct['furtherCategories'][number]>()
+  const { id, slug, name, nameBn } = categories
+  const rows = await database
+    .select({ id, slug, name, nameBn })
+    .from(categories)
+    .where(inArray(id, [...new Set(ids)]))
+  return new Map(rows.map(({ id: of, ...category }) => [of, category]))
 }

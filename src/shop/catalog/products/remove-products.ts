@@ -3,6 +3,8 @@ import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listAdjusted } from '#shop/stock/list-adjusted.ts'
 import { recordMovements, type StockMove } from '#shop/stock/record-movements.ts'
+import { categoryIdsOf } from '../further-categories/find-standing.ts'
+import { furtherCategoryProducts } from '../further-categories/tables.ts'
 import { categories, products, variants } from '../tables.ts'
 import { removedTopics } from '../topics.ts'
 
@@ -64,17 +66,33 @@ export async function removeProducts(
   const removed = await database
     .delete(products)
     .where(inArray(products.id, [...ids]))
-    .returning({ categoryId: products.categoryId })
-  const categoryIds = [...new Set(removed.map(({ categoryId }) => categoryId))]
+    .returning({
+      categoryId: products.categoryId,
+      furtherCategoryIds: products.furtherCategoryIds,
+    })
+  const categoryIds = [...new Set(removed.flatMap(categoryIdsOf))]
   const shelves = await database
     .select({ slug: categories.slug })
     .from(categories)
     .where(inArray(categories.id, categoryIds))
-  const emptied = await database
+  const emptied = await removeEmpty(database, keepsCategories ? [] : categoryIds)
+  await announce(
+    database,
+    removedTopics(
+      ids,
+      shelves.map(({ slug }) => slug),
+    ),
+  )
+  return { products: removed.length, categories: emptied.length }
+}
+
+/** Of these categories, those in which nothing is any more, unless somebody has edited them. */
+const removeEmpty = (database: Database, ids: readonly string[]) =>
+  database
     .delete(categories)
     .where(
       and(
-        inArray(categories.id, keepsCategories ? [] : categoryIds),
+        inArray(categories.id, [...ids]),
         eq(categories.version, 1),
         notExists(
           database
@@ -85,18 +103,15 @@ export async function removeProducts(
         notExists(
           database
             .select({ one: sql`1` })
+            .from(furtherCategoryProducts)
+            .where(eq(furtherCategoryProducts.categoryId, categories.id)),
+        ),
+        notExists(
+          database
+            .select({ one: sql`1` })
             .from(inside)
             .where(eq(inside.parentId, categories.id)),
         ),
       ),
     )
     .returning({ id: categories.id })
-  await announce(
-    database,
-    removedTopics(
-      ids,
-      shelves.map(({ slug }) => slug),
-    ),
-  )
-  return { products: removed.length, categories: emptied.length }
-}

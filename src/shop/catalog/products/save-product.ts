@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { differences } from '#shop/audit/differences.ts'
 import { defineAction } from '#shop/define-action.ts'
@@ -7,9 +7,10 @@ import { nameOfInitiator } from '#shop/initiator.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import { factsOf, type ProductChange } from './changes.ts'
 import { productDraftSchema, type ProductDraft } from '../contract.ts'
+import { categoryIdsIn, inWords, slugsOf } from '../further-categories/category-slugs.ts'
 import { lockCatalog } from './lock-product.ts'
 import { storeProduct } from './store-product.ts'
-import { categories, products } from '../tables.ts'
+import { products } from '../tables.ts'
 
 /**
  * Adds a product, or changes the one of this id, its SKUs and its slug too. What is left out stays as it is. Stock is set for new
@@ -74,16 +75,9 @@ function withStockOfNew(draft: ProductDraft): ProductDraft {
   return { ...draft, variants }
 }
 
-/** The audit names a category by its slug, not by its id. */
+/** The audit names categories by their slugs, not by their ids. */
 export async function factsWithCategories(database: Database, changes: readonly ProductChange[]) {
-  const moved = changes.find((change) => change.kind === 'field' && change.field === 'categoryId')
-  const facts = factsOf(changes.filter((change) => change !== moved))
-  if (moved?.kind !== 'field') return facts
-  const ids = [String(moved.from), String(moved.to)]
-  const rows = await database
-    .select({ id: categories.id, slug: categories.slug })
-    .from(categories)
-    .where(inArray(categories.id, ids))
-  const [from, to] = ids.map((id) => rows.find((row) => row.id === id)?.slug ?? id)
-  return { before: { ...facts.before, category: from }, after: { ...facts.after, category: to } }
+  const { before, after } = factsOf(changes)
+  const slugs = await slugsOf(database, [before, after].flatMap(categoryIdsIn))
+  return { before: inWords(before, slugs), after: inWords(after, slugs) }
 }

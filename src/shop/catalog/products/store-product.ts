@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { v7 } from 'uuid'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -9,10 +9,15 @@ import { byAttribute, readValues, type AttributeRefusal } from '../attributes/va
 import { listChanges, type ProductChange } from './changes.ts'
 import type { ProductDraft } from '../contract.ts'
 import { planProduct, type ProductPlan, type StoredProduct, type PlanContext } from './draft.ts'
+import {
+  categoryIdsOf,
+  findStanding,
+  type StandingRefusal,
+} from '../further-categories/find-standing.ts'
 import { findIdBySlug, lockCatalog, lockProduct, type OnlyProduct } from './lock-product.ts'
 import { rememberProductSlug } from '../slugs/remember-slug.ts'
 import { slugFrom } from '../slug.ts'
-import { categories, formerCategorySlugs } from '../tables.ts'
+import { categories } from '../tables.ts'
 import { tidyDraft } from './tidy-draft.ts'
 import { savedTopics } from '../topics.ts'
 import { conflictIn, type VariantConflict } from '../variant.ts'
@@ -37,8 +42,7 @@ export type StoreProductResult =
   /** One of the SKUs belongs to another product. */
   | { outcome: 'sku-taken'; sku: string }
   | { outcome: 'slug-taken'; slug: string }
-  /** Null where a new product names no category. */
-  | { outcome: 'unknown-category'; category: string | null }
+  | StandingRefusal
   | VariantConflict
   | AttributeRefusal
 
@@ -72,9 +76,8 @@ export async function storeProduct(
     const stored = match.outcome === 'found' ? match.product : undefined
     const draft = stored ? tidied : withDefaults(tidied, options.whenNew)
 
-    const categoryId = await findCategoryId(transaction, draft, stored)
-    if (categoryId === undefined)
-      return { outcome: 'unknown-category', category: draft.category ?? null }
+    const standing = await findStanding(transaction, draft, stored)
+    if (standing.outcome !== 'found') return standing
     const slug = await resolveSlug(transaction, draft, stored)
     if (slug === undefined) return { outcome: 'slug-taken', slug: draft.slug ?? '' }
 
@@ -83,7 +86,9 @@ export async function storeProduct(
 
     const { keepOtherVariants } = options
     const attributes = reading.values
-    const context = { stored, slug, categoryId, now, keepOtherVariants, attributes }
+    const { categoryId, furtherCategoryIds } = standing
+    const placed = { slug, categoryId, furtherCategoryIds }
+    const context = { stored, ...placed, now, keepOtherVariants, attributes }
     const plan = planProduct(draft, context)
     const move = moveOf(options, now)
     return conflictIn(plan.variants) ?? write(transaction, { plan, move }, context)
@@ -147,41 +152,19 @@ async function writeParts(database: Database, id: string, { plan, move, stored }
   if (attributes.changed) await replaceValues(database, id, attributes.values)
 }
 
-/** Pages of the shelf that it was on and of the one that it is on. */
+/** Pages of the shelves that it was on and of those that it is on. */
 async function announceProduct(
   database: Database,
   id: string,
   { plan, stored }: { plan: ProductPlan; stored: StoredProduct | undefined },
 ): Promise<void> {
-  const ids = [plan.row.categoryId, ...(stored ? [stored.categoryId] : [])]
+  const ids = [plan.row, ...(stored ? [stored] : [])].flatMap(categoryIdsOf)
   const rows = await database
     .select({ slug: categories.slug })
     .from(categories)
     .where(inArray(categories.id, ids))
   const shelves = rows.map(({ slug }) => slug)
   await announce(database, savedTopics({ id, plan, stored, shelves }))
-}
-
-async function findCategoryId(
-  database: Database,
-  draft: ProductDraft,
-  stored: StoredProduct | undefined,
-): Promise<string | undefined> {
-  if (draft.category === undefined) return stored?.categoryId
-  const [row] = await database
-    .select({ id: categories.id })
-    .from(categories)
-    .where(eq(categories.slug, draft.category))
-  return row?.id ?? findFormerCategory(database, draft.category)
-}
-
-/** A file that was written before a category got another slug still means it. */
-async function findFormerCategory(database: Database, slug: string): Promise<string | undefined> {
-  const [former] = await database
-    .select({ id: formerCategorySlugs.categoryId })
-    .from(formerCategorySlugs)
-    .where(eq(formerCategorySlugs.slug, slug))
-  return former?.id
 }
 
 async function resolveSlug(

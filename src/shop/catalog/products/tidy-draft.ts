@@ -23,13 +23,14 @@ const tidyFields = (draft: ProductDraft): Partial<ProductFieldValues> =>
 
 /** One Unicode form and safe HTML, so that what is the same to the eye is the same to the database. */
 export function tidyDraft(draft: ProductDraft): ProductDraft {
-  const { slug, category } = draft
+  const { slug, category, furtherCategories } = draft
   return {
     ...draft,
     ...tidyFields(draft),
     name: tidyText(draft.name),
     slug: slug?.normalize('NFC'),
     category: category?.normalize('NFC'),
+    furtherCategories: furtherCategories?.map((one) => one.normalize('NFC')),
     variants: draft.variants.map((variant) => ({
       ...variant,
       sku: tidyText(variant.sku),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { shelvesOfProduct } from '../further-categories/standing-in.ts'
 import { ratingTopics } from '../topics.ts'
 import type { Stars } from './rating.ts'
 
@@ -19,12 +20,12 @@ export async function countStars(
   database: Database,
   { productId, added, removed }: StarChange,
 ): Promise<string[]> {
-  const { rows } = await database.execute<{ shelf: string }>(sql`
-    UPDATE products SET star_counts = ARRAY(
+  const { rows } = await database.execute<{ shelves: string[] }>(sql`
+    UPDATE products p SET star_counts = ARRAY(
       SELECT counted + (place = ${added ?? 0})::int - (place = ${removed ?? 0})::int
       FROM unnest(star_counts) WITH ORDINALITY AS of_stars(counted, place) ORDER BY place
     )
     WHERE id = ${productId}
-    RETURNING (SELECT slug FROM categories WHERE categories.id = category_id) AS shelf`)
-  return rows.flatMap(({ shelf }) => ratingTopics(productId, shelf))
+    RETURNING ${shelvesOfProduct} AS shelves`)
+  return rows.flatMap(({ shelves }) => ratingTopics(productId, shelves))
 }

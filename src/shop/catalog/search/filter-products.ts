@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { ProductFilter } from './filter.ts'
+import { standsIn } from '../further-categories/standing-in.ts'
 import { tidySearch } from './search.ts'
 import { nameContains, sellingNow } from '../listings/shown-products.ts'
 
@@ -12,7 +13,7 @@ export function allOf(...conditions: Condition[]): SQL {
 }
 
 export function isInBranch(ids: readonly string[] | undefined): Condition {
-  return ids && sql`p.category_id = ANY (${sql.param([...ids])}::uuid[])`
+  return ids && standsIn(ids)
 }
 
 export function fitsText({ q }: { q?: string | undefined }): Condition {

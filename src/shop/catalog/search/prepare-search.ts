@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Focus } from '#shop/pictures/focus.ts'
+import { rowsOfCategory } from '../further-categories/standing-in.ts'
 import type { SearchKind } from './search.ts'
 import { asPattern, inSearchForm, isShownAt, shownCategory } from '../listings/shown-products.ts'
 import { firstPictureFocus, firstPictureHash } from '../stored-parts.ts'
@@ -30,10 +31,13 @@ export function prepareSearch(
   const shown = isShownAt(sql`${sql.placeholder('now')}::timestamptz`)
   const best = sql`ORDER BY units_sold DESC, id DESC`
   const head = sql`${best} LIMIT ${sql.raw(String(headSize[kind]))}`
-  const bestSellers = (inBranch: SQL) => sql`
-    SELECT p.id, p.units_sold, p.search_text FROM products p WHERE ${shown} ${inBranch} ${head}`
-  const bestOfEach = (ofOne: SQL) => sql`
-    SELECT p.* FROM unnest(${askedBranch}) AS asked (id) CROSS JOIN LATERAL (${ofOne}) p ${head}`
+  const bestOf = (rows: SQL) => sql`
+    SELECT p.id, p.units_sold, p.search_text FROM ${rows} WHERE ${shown} ${head}`
+  const [main, further] = rowsOfCategory(sql`asked.id`).map(bestOf)
+  // What stands in several categories of the branch is found once.
+  const bestOfEach = sql`
+    SELECT DISTINCT p.* FROM unnest(${askedBranch}) AS asked (id)
+    CROSS JOIN LATERAL ((${main}) UNION ALL (${further})) p ${head}`
   const found = sql`(
     WITH typed AS MATERIALIZED (
       SELECT ${inSearchForm(sql`${sql.placeholder('typed')}::text`)} AS text
@@ -41,7 +45,7 @@ export function prepareSearch(
       SELECT ${asPattern(sql`text`)} AS name, ${asPattern(lettersOf(sql`text`))} AS letters FROM typed
     ), head AS MATERIALIZED (
       SELECT id, units_sold FROM (
-        ${inCategory ? bestOfEach(bestSellers(sql`AND p.category_id = asked.id`)) : bestSellers(sql``)}
+        ${inCategory ? bestOfEach : bestOf(sql`products p`)}
       ) p
       WHERE p.search_text LIKE (SELECT name FROM wanted) LIMIT ${most}
     ), rest AS MATERIALIZED (
@@ -81,7 +85,7 @@ export function prepareSearch(
 const askedBranch = sql`${sql.placeholder('branch')}::uuid[]`
 
 /** Written so that no index serves it: reading a whole category takes longer than looking at the few that match. */
-const amongFound = sql`AND p.category_id::text = ANY (${askedBranch}::text[])`
+const amongFound = sql`AND (p.category_id || p.further_category_ids)::text[] && ${askedBranch}::text[]`
 
 /** The pairs of neighbours as words, as the index products_by_letters has them. */
 export function lettersOf(text: SQL): SQL {

@@ -8,7 +8,7 @@ interface Picking {
   productIds?: readonly string[]
 }
 
-/** Those of the variants whose product stands in one of these categories, or is one of these products. */
+/** Those of the variants whose product stands in one of these categories, be it further, or is one of these products. */
 export async function pickVariants(
   database: Database,
   { variantIds, categoryIds = [], productIds = [] }: Picking,
@@ -20,6 +20,7 @@ export async function pickVariants(
     )
     SELECT v.id FROM variants v JOIN products p ON p.id = v.product_id
     WHERE v.id = ANY (${sql.param([...variantIds])}::uuid[])
-      AND (p.id = ANY (${sql.param([...productIds])}::uuid[]) OR p.category_id IN (SELECT id FROM branch))`)
+      AND (p.id = ANY (${sql.param([...productIds])}::uuid[]) OR p.category_id IN (SELECT id FROM branch)
+        OR p.further_category_ids && ARRAY(SELECT id FROM branch))`)
   return rows.map(({ id }) => id)
 }

@@ -2,8 +2,9 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import { recordMovements, type StockMove } from '#shop/stock/record-movements.ts'
+import { shelvesOfProduct } from '../further-categories/standing-in.ts'
 import type { StockLine } from './stock.ts'
-import { categories, products, variants } from '../tables.ts'
+import { variants } from '../tables.ts'
 import { stepTopics } from '../topics.ts'
 
 /** Gives the pieces of an order back; variants that are gone from the catalogue are passed over. The caller sees to it that it happens once (D13). */
@@ -41,9 +42,8 @@ export async function holdVariants(
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-const shelfOfVariant = sql<string>`(
-  SELECT ${categories.slug} FROM ${products} JOIN ${categories} ON ${categories.id} = ${products.categoryId}
-  WHERE ${products.id} = ${variants.productId})`
+const shelvesOfVariant = sql<string[]>`(
+  SELECT ${shelvesOfProduct} FROM products p WHERE p.id = ${variants.productId})`
 
 interface VariantChange {
   variantId: string
@@ -76,7 +76,7 @@ export async function changeStock(
       productId: variants.productId,
       stock: variants.stock,
       change: sql<number>`changed.by`,
-      shelf: shelfOfVariant,
+      shelves: shelvesOfVariant,
     })
   const moved = rows.map(({ variantId, sku, stock, change }) => ({
     variantId,

@@ -9,19 +9,21 @@ import { popularTopic, wholeShop } from '../topics.ts'
  */
 export async function rollUpUnitsSold(shop: Shop): Promise<number> {
   return shop.database.transaction(async (database) => {
-    const { rows } = await database.execute<{ shelf: string; changed: number }>(sql`
+    const { rows } = await database.execute<{ changed: number; shelves: string[] }>(sql`
       WITH changed AS (
         UPDATE products SET units_sold = sold.units
         FROM (
           SELECT product_id, least(sum(units_sold), 2147483647)::int AS units FROM variants GROUP BY product_id
         ) sold
         WHERE sold.product_id = products.id AND sold.units <> products.units_sold
-        RETURNING products.category_id
+        RETURNING products.category_id, products.further_category_ids
       )
-      SELECT category.slug AS shelf, count(*)::int AS changed
-      FROM changed JOIN categories category ON category.id = changed.category_id GROUP BY category.id`)
-    const shelves = rows.map(({ shelf }) => shelf)
-    if (rows.length > 0) await announce(database, [...shelves, wholeShop].map(popularTopic))
-    return rows.reduce((sum, { changed }) => sum + changed, 0)
+      SELECT (SELECT count(*)::int FROM changed) AS changed, ARRAY(
+        SELECT category.slug FROM categories category
+        WHERE category.id IN (SELECT unnest(category_id || further_category_ids) FROM changed)
+      ) AS shelves`)
+    const { changed = 0, shelves = [] } = rows[0] ?? {}
+    if (changed > 0) await announce(database, [...shelves, wholeShop].map(popularTopic))
+    return changed
   })
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isStockTopic, stepTopics } from '../topics.ts'
 
 const moved = (before: number, stock: number) =>
-  stepTopics([{ productId: 'p1', shelf: 'home', stock, change: stock - before }])
+  stepTopics([{ productId: 'p1', shelves: ['home'], stock, change: stock - before }])
 
 test.each([
   ['stays plenty', 100, 99],
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('what several variants change is announced once', () => {
-  const change = { productId: 'p1', shelf: 'home', stock: 0, change: -2 }
+  const change = { productId: 'p1', shelves: ['home'], stock: 0, change: -2 }
   expect(stepTopics([change, change, { ...change, productId: 'p2' }])).toEqual([
     'stock:p1',
     'available:home',

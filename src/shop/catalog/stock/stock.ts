@@ -6,8 +6,8 @@ export interface StockLine {
 
 export interface StockChange {
   productId: string
-  /** Slug of its category. */
-  shelf: string
+  /** Slugs of the categories that it stands in. */
+  shelves: readonly string[]
   /** After the change. */
   stock: number
   /** Negative where pieces left. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { announcing } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
+import { shelvesOfProduct } from '../further-categories/standing-in.ts'
 import { fewLeftFrom } from '../product.ts'
 import type { StockLine } from './stock.ts'
 
@@ -23,14 +24,14 @@ const recordedBy = (by: SQL) => sql`
   INSERT INTO stock_movements (variant_id, sku, kind, stock_before, stock_after, at, by, order_ref)
   SELECT taken.id, sku, 'order', stock_before, stock, ${given('soldAt')}, ${by}, placed.id FROM taken, placed`
 
-const shelf = sql`(
-  SELECT category.slug FROM products p JOIN categories category ON category.id = p.category_id
-  WHERE p.id = taken.product_id)`
+/** Of all categories that the product stands in. */
+const availability = sql`(
+  SELECT array_agg('available:' || shelf) FROM products p, unnest(${shelvesOfProduct}) AS shelf WHERE p.id = taken.product_id)`
 
 /** Only where pages show another step than before (stepTopics says the same). */
 const announced = sql`
   SELECT ${announcing(sql`CASE WHEN taken.stock > 0 THEN json_build_array('stock:' || taken.product_id)
-    ELSE json_build_array('stock:' || taken.product_id, 'available:' || ${shelf}, 'available:*') END`)}
+    ELSE to_json(ARRAY['stock:' || taken.product_id, 'available:*'] || ${availability}) END`)}
   FROM taken WHERE ${stepOf(sql`taken.stock`)} <> ${stepOf(sql`taken.stock_before`)}`
 
 function stepOf(stock: SQL): SQL {

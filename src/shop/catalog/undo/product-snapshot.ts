@@ -26,6 +26,7 @@ const productParts = [
   ['slug'],
   ['name'],
   ['categoryId'],
+  ['furtherCategoryIds'],
   ...Object.keys(productFields).map((name) => [name]),
   ['status', 'publishedAt'],
   ['dealPriceInPaisa', 'dealStartsAt', 'dealEndsAt'],

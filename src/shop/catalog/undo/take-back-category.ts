@@ -3,8 +3,9 @@ import { announce } from '#platform/memory/announcements.ts'
 import type { Database } from '#platform/database/database.ts'
 import { findStored } from '../categories/store-places.ts'
 import { storeCategory } from '../categories/store-category.ts'
+import { countProductsIn } from '../further-categories/count-products.ts'
 import { lockCatalog } from '../products/lock-product.ts'
-import { categories, products } from '../tables.ts'
+import { categories } from '../tables.ts'
 import { categoriesTopic } from '../topics.ts'
 import type { Facts } from '#shop/audit/audit.ts'
 import { differences } from '#shop/audit/differences.ts'
@@ -87,7 +88,7 @@ async function remove(
   kept: CategorySnapshot,
 ): Promise<CategoryTakenBack> {
   const inside = await database.$count(categories, eq(categories.parentId, id))
-  const count = await database.$count(products, eq(products.categoryId, id))
+  const count = await countProductsIn(database, id)
   if (inside + count > 0) return { outcome: 'stays', name, why: 'in-use' }
   if (version !== kept.version) return { outcome: 'stays', name, why: 'changed' }
   await database.delete(categories).where(eq(categories.id, id))

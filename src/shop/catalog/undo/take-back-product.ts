@@ -15,7 +15,8 @@ import { storeProduct } from '../products/store-product.ts'
 import { changeStock } from '../stock/change-stock.ts'
 import { products, variants } from '../tables.ts'
 import type { StoredVariant } from '../variant.ts'
-import { inWords, slugsOf, type Slugs } from './category-slugs.ts'
+import { inWords, slugsOf, type Slugs } from '../further-categories/category-slugs.ts'
+import { categoryIdsOf } from '../further-categories/find-standing.ts'
 import { wayBack, type ProductSnapshot, type Since, type WayBack } from './product-snapshot.ts'
 
 export interface TakeBack {
@@ -106,7 +107,7 @@ async function goBack(
   move: Undoing,
 ): Promise<TakenBack> {
   const { name } = way.product
-  const slugs = await slugsOf(database, [product.categoryId, way.product.categoryId])
+  const slugs = await slugsOf(database, [product, way.product].flatMap(categoryIdsOf))
   try {
     await database.transaction((transaction) => write(transaction, { way, slugs }, move))
   } catch (error) {
@@ -133,10 +134,11 @@ async function write(
   const category = slugs.get(product.categoryId)
   if (category === undefined) throw new Refused('unknown-category')
   const whole = { ...product, variants: [...product.variants, ...returning] }
-  const stored = await storeProduct(database, { ...draftOf(whole), category }, move.at, {
-    only: { id: product.id },
-    by: move.by,
-  })
+  // One that is gone had nothing in it any more.
+  const furtherCategories = product.furtherCategoryIds.flatMap((id) => slugs.get(id) ?? [])
+  const draft = { ...draftOf(whole), category, furtherCategories }
+  const options = { only: { id: product.id }, by: move.by }
+  const stored = await storeProduct(database, draft, move.at, options)
   if (!('id' in stored)) throw new Refused(stored.outcome)
   const moved = moves.filter(({ change, unitsReturned }) => change !== 0 || unitsReturned !== 0)
   await changeStock(database, moved, { kind: 'import', ...move })

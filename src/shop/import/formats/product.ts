@@ -4,10 +4,17 @@ import type { Remark, Row, RowReader } from './row.ts'
 
 export interface ImportedCategory {
   name: string
+  /** What it stands in, from the top down. */
+  above?: readonly string[] | undefined
   nameBn?: string | undefined
   position?: number | undefined
   /** A URL or path; its hash once it was found. For a category that the shop does not have yet, as all of this. */
   picture?: string | undefined
+}
+
+/** One that a product stands in beside its main one. */
+export interface FurtherCategory extends Pick<ImportedCategory, 'name' | 'above'> {
+  slug: string
 }
 
 /** A row that is of a category alone: it makes it, or changes it. */
@@ -32,6 +39,8 @@ export interface ImportedProduct {
   pictures: ImportedPicture[] | undefined
   /** What the category is called, should the shop not have it yet. */
   category: ImportedCategory | undefined
+  /** What its further categories are called, should the shop not have them yet. */
+  furtherCategories?: readonly FurtherCategory[] | undefined
   /** Slugs that it once had: links with them go on working. */
   formerSlugs?: string[]
   /** Attributes (slugs) of which the file has a column; others stay as they are. */

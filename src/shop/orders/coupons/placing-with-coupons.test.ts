@@ -253,6 +253,12 @@ describe('which goods', () => {
     expect(await placed()).toMatchObject({ couponDiscountInPaisa: 5000 })
     expect(await place('GREEN', { phone: phoneOf(1) })).toEqual(refused('other-goods'))
     expect(await usesOf(shop, id)).toEqual([1, 1])
+    // A further category counts as its main one does.
+    await shop.database.execute(`
+      UPDATE products SET further_category_ids = ARRAY['00000000-0000-7000-8000-000000000003'::uuid] WHERE id = '${row?.productId}'`)
+    expect(await placed('GREEN', anOrderOf([teapot, 1]))).toMatchObject({
+      couponDiscountInPaisa: 5000,
+    })
   })
 })
 

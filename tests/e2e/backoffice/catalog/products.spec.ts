@@ -35,7 +35,9 @@ test('I make a product with variants, pictures and both languages from nothing, 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+b')
   await page.keyboard.type('Washes well')
-  await page.getByLabel('Category', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Main category').selectOption({ index: 1 })
+  await page.getByText('Further categories', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Garden', exact: true }).check()
   await page.getByLabel('Status').selectOption('Published')
   const variants = region(page, 'Variants')
   await variants.getByLabel('Price (৳)', { exact: true }).fill('৭৫০')
@@ -73,6 +75,7 @@ test('I make a product with variants, pictures and both languages from nothing, 
   await expect(
     page.getByText('What you typed before and did not save is here again.'),
   ).toBeVisible()
+  await expect(page.getByText('Further categories: Garden')).toBeVisible()
   await expect(variants.getByLabel('SKU')).toHaveCount(6)
   await expect(fromLeft).toHaveValue('0')
   const first = variants.getByLabel('Price (৳)', { exact: true }).first()
@@ -88,6 +91,8 @@ test('I make a product with variants, pictures and both languages from nothing, 
   const shopper = await context.browser()?.newContext()
   if (!shopper) throw new Error('Expected a browser')
   const bought = await shopper.newPage()
+  await open(bought, '/bn/shop/garden?sort=new')
+  await expect(bought.getByRole('link', { name: 'নকশি কুশন' }).first()).toBeVisible()
   await open(bought, `/bn/product/${name.toLowerCase().replaceAll(' ', '-')}`)
   await expect(bought.getByRole('heading', { level: 1 })).toHaveText('নকশি কুশন')
   await expect(bought.getByRole('img', { name: 'নীল কুশন' })).toBeVisible()

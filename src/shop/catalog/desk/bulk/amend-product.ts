@@ -6,12 +6,15 @@ import { defineAction } from '#shop/define-action.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { productDraftSchema, type ProductDraft } from '../../contract.ts'
 import type { StoredProduct } from '../../products/draft.ts'
+import { slugsOf, type Slugs } from '../../further-categories/category-slugs.ts'
+import { categoryIdsOf } from '../../further-categories/find-standing.ts'
 import { lockCatalog, lockProduct } from '../../products/lock-product.ts'
 import { factsWithCategories } from '../../products/save-product.ts'
 import { storeProduct } from '../../products/store-product.ts'
 import { products } from '../../tables.ts'
 import { lessPercent, priceRuleSchema, repriced, type PriceRule } from './price-rule.ts'
 import { asBefore } from './restored.ts'
+import { standingAfter } from './standing-after.ts'
 
 const mostTags = 250
 
@@ -25,9 +28,12 @@ const dealRuleSchema = z
   })
   .refine(({ startsAt, endsAt }) => startsAt === null || startsAt < endsAt)
 
+const slug = z.string().min(1).max(200)
+
 export const amendmentSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('status'), status: z.enum(['draft', 'active', 'archived']) }),
-  z.object({ what: z.literal('category'), category: z.string().min(1).max(200) }),
+  z.object({ what: z.literal('category'), category: slug }),
+  z.object({ what: z.literal('standing'), category: slug, isSet: z.boolean() }),
   z.object({ what: z.literal('tag'), tag: z.string().trim().min(1).max(255), isSet: z.boolean() }),
   z.object({ what: z.literal('price'), rule: priceRuleSchema }),
   /** Null ends it. */
@@ -68,7 +74,8 @@ export const amendProduct = defineAction({
     if (!held) return { outcome: 'unknown-product' }
     if (version !== undefined && version !== held.version)
       return changedMeanwhile(database, { type: 'product', id }, held.version)
-    const amended = amend(held.product, amendment, now)
+    const slugs = await slugsOf(database, categoryIdsOf(held.product))
+    const amended = amend({ product: held.product, slugs }, amendment, now)
     if (typeof amended === 'string') return { outcome: amended }
     const stored = await storeProduct(database, amended, now, {
       only: { id },
@@ -115,22 +122,30 @@ const sameAgain = ({ name, variants }: StoredProduct): ProductDraft => ({
     })),
 })
 
+type NotAmended = 'price-too-low' | 'too-many-tags' | 'only-category' | 'too-many-categories'
+
+interface Amended {
+  product: StoredProduct
+  /** Of its categories. */
+  slugs: Slugs
+}
+
 /** `price-too-low`: some price would be nothing, or a discount none. */
 function amend(
-  product: StoredProduct,
+  { product, slugs }: Amended,
   amendment: Amendment,
   now: Date,
-): ProductDraft | 'price-too-low' | 'too-many-tags' {
+): ProductDraft | NotAmended {
   const draft = sameAgain(product)
   switch (amendment.what) {
     case 'status':
       return { ...draft, ...publication(product, amendment.status, now) }
     case 'category':
       return { ...draft, category: amendment.category }
-    case 'tag': {
-      const tags = withTag(product.tags, amendment)
-      return tags.length > mostTags ? 'too-many-tags' : { ...draft, tags }
-    }
+    case 'standing':
+      return withStanding({ product, slugs }, draft, amendment)
+    case 'tag':
+      return withTag(product.tags, draft, amendment)
     case 'price':
       return atPrices(draft, amendment.rule)
     case 'deal':
@@ -152,10 +167,27 @@ function publication(
   return status === 'active' && !isPublished ? { status, publishedAt: now } : { status }
 }
 
-function withTag(tags: readonly string[], { tag, isSet }: { tag: string; isSet: boolean }) {
+function withStanding(
+  { product, slugs }: Amended,
+  draft: ProductDraft,
+  change: Extract<Amendment, { what: 'standing' }>,
+): ProductDraft | NotAmended {
+  const after = standingAfter(
+    categoryIdsOf(product).flatMap((id) => slugs.get(id) ?? []),
+    change,
+  )
+  return typeof after === 'string' ? after : { ...draft, ...after }
+}
+
+function withTag(
+  tags: readonly string[],
+  draft: ProductDraft,
+  { tag, isSet }: { tag: string; isSet: boolean },
+): ProductDraft | NotAmended {
   const same = (one: string) => one.toLowerCase() === tag.toLowerCase()
-  if (!isSet) return tags.filter((one) => !same(one))
-  return tags.some(same) ? [...tags] : [...tags, tag]
+  if (!isSet) return { ...draft, tags: tags.filter((one) => !same(one)) }
+  if (tags.some(same)) return { ...draft, tags: [...tags] }
+  return tags.length >= mostTags ? 'too-many-tags' : { ...draft, tags: [...tags, tag] }
 }
 
 function withDeal(

@@ -15,6 +15,8 @@ export type WhyNot =
   | 'unknown-category'
   | 'price-too-low'
   | 'too-many-tags'
+  | 'only-category'
+  | 'too-many-categories'
   | 'not-enough'
   | 'too-late'
   | 'other'
@@ -54,6 +56,8 @@ const reasons: ReadonlySet<string> = new Set<WhyNot>([
   'unknown-category',
   'price-too-low',
   'too-many-tags',
+  'only-category',
+  'too-many-categories',
   'not-enough',
   'too-late',
 ])

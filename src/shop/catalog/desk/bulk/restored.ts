@@ -1,6 +1,6 @@
 import type { Facts } from '#shop/audit/audit.ts'
 
-const fields = ['status', 'category', 'tags', 'publishedAt'] as const
+const fields = ['status', 'category', 'furtherCategories', 'tags', 'publishedAt'] as const
 const prices = ['priceInPaisa', 'discountPriceInPaisa'] as const
 
 interface StoredDeal {

@@ -6,7 +6,14 @@ import {
   type OfEachField,
 } from '#shop/catalog/product-fields.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
-import { bad, splitList, type Format, type ImportedProduct, type Reading } from '../product.ts'
+import {
+  bad,
+  splitList,
+  type Format,
+  type FurtherCategory,
+  type ImportedProduct,
+  type Reading,
+} from '../product.ts'
 import type { ImportedPicture } from '../pictures.ts'
 import { cellOf, headingKey, openRow, type Remark, type Row, type RowReader } from '../row.ts'
 import { unguarded } from '../guard.ts'
@@ -61,12 +68,19 @@ function readProduct(rows: readonly Row[]): Reading {
           picture: reader.text('category picture') || undefined,
         }
       : undefined,
+    furtherCategories: furtherIn(reader),
     formerSlugs: readFormerSlugs(first),
     problems,
     warnings: [],
   }
   return { outcome: 'read', product }
 }
+
+const furtherIn = (reader: RowReader): FurtherCategory[] | undefined =>
+  readCell
+    .tags(reader, 'further categories')
+    ?.map((name) => ({ slug: slugFrom(name), name }))
+    .filter(({ slug }) => slug !== '')
 
 const textOrNone = (reader: RowReader, heading: string) =>
   reader.has(heading) ? reader.text(heading) || null : undefined
@@ -96,6 +110,7 @@ function readFields(reader: RowReader, name: string): ImportedProduct['draft'] {
       readCell[kind](reader, headingKey(snakeCase(field))),
     ),
     category: slugFrom(reader.text('category') || reader.text('category name')) || undefined,
+    furtherCategories: furtherIn(reader)?.map(({ slug }) => slug),
     status: statusOf(reader),
     publishedAt: reader.moment('published at'),
     deal: dealOf(reader),

@@ -10,7 +10,8 @@ test('a WooCommerce export is read, variations far from their parents too', asyn
     { line: 5, reason: 'A product of the type grouped is not sold by itself' },
   ])
   const saree = named(products, 'জামদানি')
-  expect(saree.draft).toMatchObject({ category: 'accessories', tags: ['Sarees'] })
+  expect(saree.draft).toMatchObject({ category: 'accessories-sarees', furtherCategories: [] })
+  expect(saree.category).toMatchObject({ name: 'Sarees', above: ['Accessories'] })
   expect(saree.variants.map(({ draft }) => draft)).toMatchObject([
     {
       sku: 'SAREE-JAM-R',
@@ -82,8 +83,9 @@ test('WooCommerce names, texts, categories and stock become ours', async () => {
     name: 'Sundarban Honey & Comb 500 g',
     description:
       '<p>Raw honey from the Sundarbans.</p>\n<p>Collected in April.</p>\n<p>Keep below 25 °C.<br>Stir before use. Honey</p>',
-    category: 'health',
-    tags: ['honey', 'sundarban', 'Gifts', 'Honey'],
+    category: 'health-honey',
+    furtherCategories: ['gifts'],
+    tags: ['honey', 'sundarban'],
     brand: 'Moual',
     status: 'active',
   })

@@ -1,9 +1,12 @@
-import { slugFrom } from '#shop/catalog/slug.ts'
+import { mostLevels } from '#shop/catalog/categories/tree.ts'
+import { mostFurtherCategories } from '#shop/catalog/further-categories/further-categories.ts'
+import { categoryAt, slugOfPath } from '../../categories/make-categories.ts'
 import { unguardedWooCommerce } from '../guard.ts'
 import { arrangePictures, type VariantPicture } from '../pictures.ts'
 import {
   bad,
   type Format,
+  type FurtherCategory,
   type ImportedProduct,
   type Place,
   plainValue,
@@ -61,20 +64,22 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
   const details = detailsOf(own, variations)
   for (const reason of notesOn(own, variations, details))
     remarks.warnings.push({ line: own.line, reason })
-  const { category, tags } = groupsOf(reader)
+  const { category, furtherCategories, tags } = groupsOf(reader)
   const product: ImportedProduct = {
     line: own.line,
     draft: {
       ...readFields(reader),
       description: descriptionOf(reader, details.html),
       tags,
-      category: (category && slugFrom(category)) || undefined,
+      category: category?.slug,
+      furtherCategories: furtherCategories?.map(({ slug }) => slug),
       deal: dealOf(variants),
     },
     variants: variants.map(({ line, draft, uncounted }) => ({ line, draft, uncounted })),
     namesAllVariants: true,
     pictures: picturesOf(own, variants),
-    category: category ? { name: category } : undefined,
+    category,
+    furtherCategories,
     ...remarks,
   }
   return { outcome: 'read', product }
@@ -126,18 +131,40 @@ function statusOf(reader: RowReader): 'draft' | 'active' {
   return reader.text('published') === '1' && !hidden ? 'active' : 'draft'
 }
 
-/** "Home > Kitchen, Gifts": our categories have no levels, so the first top is the category, and the rest become tags. */
-function groupsOf(reader: RowReader): { category: string | undefined; tags: string[] | undefined } {
+interface Groups {
+  category: FurtherCategory | undefined
+  furtherCategories: FurtherCategory[] | undefined
+  tags: string[] | undefined
+}
+
+/**
+ * "Home > Kitchen, Gifts": Kitchen in Home is the main category, Gifts a further one. One that others of them stand in lists the product
+ * anyway. What is deeper than categories go, and what are too many, become tags.
+ */
+function groupsOf(reader: RowReader): Groups {
   const paths = withoutEntities(reader.text('categories'))
     .split(/(?<!\\),/)
     .map((path) => path.split('>').map(plainValue).filter(Boolean))
-    .filter((path) => path.length > 0 && path[0] !== 'Uncategorized')
-  const [category, ...tops] = new Set(paths.flatMap(([top]) => top ?? []))
-  const below = paths.flatMap(([, ...rest]) => rest)
+    .filter((path) => slugOfPath(path) !== '' && path[0] !== 'Uncategorized')
+  const innermost = paths.filter(
+    (path) => !paths.some((other) => other.length > path.length && isAbove(path, other)),
+  )
+  const found = new Map(innermost.map(categoryAt).map((one) => [one.slug, one]))
+  const [category, ...others] = found.values()
+  const tooMany = others.splice(mostFurtherCategories).map(({ name }) => name)
   const own = splitList(withoutEntities(reader.text('tags')))
-  const tags = [...new Set([...own, ...tops, ...below])]
-  return { category, tags: tags.length > 0 ? tags : undefined }
+  const tags = [
+    ...new Set([...own, ...tooMany, ...paths.flatMap((path) => path.slice(mostLevels))]),
+  ]
+  return {
+    category,
+    furtherCategories: category && others,
+    tags: tags.length > 0 ? tags : undefined,
+  }
 }
+
+const isAbove = (path: readonly string[], other: readonly string[]) =>
+  path.every((name, level) => other[level] === name)
 
 function descriptionOf(reader: RowReader, details: string): string | undefined {
   const short = htmlFromWordPress(reader.text('short description'))
