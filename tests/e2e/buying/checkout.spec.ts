@@ -216,7 +216,7 @@ test.describe('where the shop has changed meanwhile', () => {
   })
 })
 
-test('With an empty cart there is nothing to order, and a way to the shop; Anyone who opens the confirmation without an order is shown the way to tracking', async ({
+test('With an empty cart there is nothing to order, and a way to the shop; anyone who opens the confirmation without an order is shown the way to tracking', async ({
   page,
 }) => {
   await open(page, '/checkout')

@@ -25,7 +25,7 @@ const shelveShawl = (name: string) =>
     ],
   })
 
-test('Cart and wishlist are kept on every change, under the names of the specification (3, 4, 9); The heart keeps a product once, also after a reload, and lets it go again; The drawer shows all of a line: picture, name, swatch, size, quantity × what is paid (spec 2, 5); The empty drawer says so', async ({
+test('Cart and wishlist are kept on every change, under the names of the specification (3, 4, 9); the heart keeps a product once, also after a reload, and lets it go again; the drawer shows all of a line: picture, name, swatch, size, quantity × what is paid (spec 2, 5); the empty drawer says so', async ({
   page,
 }) => {
   const product = await shelveShawl('Silk shawl')

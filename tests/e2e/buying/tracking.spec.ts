@@ -44,7 +44,7 @@ async function ask(page: Page, modal: Locator, trackingId: string): Promise<void
 const steps = (modal: Locator) =>
   modal.getByRole('list', { name: 'Progress of the order' }).getByRole('listitem')
 
-test('For an order that is not there I see a message, and an empty field shows nothing; The modal shows the whole order of an exact tracking ID, and nothing of part of one; A canceled order ends with Canceled in red instead of Delivered (spec 2, 4, 5)', async ({
+test('For an order that is not there I see a message, and an empty field shows nothing; the modal shows the whole order of an exact tracking ID, and nothing of part of one; a canceled order ends with Canceled in red instead of Delivered (spec 2, 4, 5)', async ({
   page,
   isMobile,
 }) => {

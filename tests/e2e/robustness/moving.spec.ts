@@ -5,7 +5,7 @@ import { cartLink, open } from '../support/shopper.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('A finger turns the banners to either side; one that scrolls the page does not; The banners turn after five seconds, unless I stop them (spec 9); The clock of a deal runs to its end, and then the deal is gone (D20)', async ({
+test('A finger turns the banners to either side; one that scrolls the page does not; the banners turn after five seconds, unless I stop them (spec 9); the clock of a deal runs to its end, and then the deal is gone (D20)', async ({
   page,
 }) => {
   await openWithClock(page, '/')
@@ -73,7 +73,7 @@ test('A finger turns the banners to either side; one that scrolls the page does 
   })
 })
 
-test('The banners stand in depth and turn in one second (spec 2, 9); The cart slides out within 300 ms (spec 4)', async ({
+test('The banners stand in depth and turn in one second (spec 2, 9); the cart slides out within 300 ms (spec 4)', async ({
   page,
 }) => {
   await open(page, '/')

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { open, visit } from '../support/shopper.ts'
 
-test('The footer says that goods are authentic, where the shop is and how to reach it (spec 1); a social network that is not set is no dead link (D27); the end of every page says what the shop promises, and names each place once (spec 2)', async ({
+test('The footer says that goods are authentic, where the shop is and how to reach it (spec 1); a social network that is not set is no dead link (D27); the end of every page says what the shop promises, and names each place once; above the footer of every page stands what the shop promises (spec 2)', async ({
   page,
 }) => {
   await open(page, '/')

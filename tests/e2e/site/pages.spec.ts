@@ -12,7 +12,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   return cards.map((words) => Number((/৳([\d,.]+)/.exec(words)?.[1] ?? '').replaceAll(',', '')))
 }
 
-test('The home page shows its sections in their order, deals with their clocks (spec 2, D20); Up to 768 px top selling and new products are one row each to swipe through, above it a grid (spec 2, 9)', async ({
+test('The home page shows its sections in their order, deals with their clocks (spec 2, D20); up to 768 px top selling and new products are one row each to swipe through, above it a grid (spec 2, 9)', async ({
   page,
 }) => {
   await open(page, '/')

@@ -4,7 +4,7 @@ import { openWithClock, stopTime } from '../support/clock.ts'
 import { expect, test } from '../support/journey.ts'
 import { offered, open, searchField, visit } from '../support/shopper.ts'
 
-test('What I type is text: .*, % and ([ find only what is written so; A Bangla word finds on English pages, too; While I type, only a small answer comes; Where nothing fits, the shop says so under the field and on its page', async ({
+test('What I type is text: .*, % and ([ find only what is written so; a Bangla word finds on English pages, too; while I type, only a small answer comes; where nothing fits, the shop says so under the field and on its page', async ({
   page,
 }) => {
   const tag = `Label ${Date.now().toString(36)}`
@@ -80,7 +80,7 @@ test('A Bangla word finds on the Bangla pages (D26)', async ({ page }) => {
 
 // Phones have no choice of a category beside the field, nor filters beside the list.
 test(
-  'The keyboard is enough: arrows choose, Escape closes, Enter goes there; Within a category only that category is found (spec 2); filters stand beside the list',
+  'The keyboard is enough: arrows choose, Escape closes, Enter goes there; within a category only that category is found (spec 2); filters stand beside the list',
   { tag: '@desktop' },
   async ({ page }) => {
     const tag = `Twine ${Date.now().toString(36)}`
