@@ -148,7 +148,7 @@ test.describe('with wrong answers', () => {
   }) => {
     const customer = await signUp(context)
     await signIn(page, customer)
-    await buyNow(page, await shelve({ name: uniquely('Clay lamp') }))
+    await buyNow(page, await shelve({ name: uniquely('Clay lamp') }), visit)
     await fillCheckout(page)
     await expectDeliveryKnown(page)
     let tries = 0
