@@ -100,6 +100,11 @@ export const staffViews: Record<string, View> = {
   'order-take': { path: '/dashboard/orders/new', as: 'owner' },
   'coupon-new': { path: '/dashboard/coupons/new', as: 'owner' },
   'product-new': { path: '/dashboard/products/new', as: 'owner' },
+  'product-new-categories': {
+    path: '/dashboard/products/new',
+    as: 'owner',
+    act: press(':has(> #product-place) details summary'),
+  },
   panelboard: { path: '/dashboard/panelboard', as: 'owner' },
   settings: { path: '/dashboard/settings', as: 'owner' },
   'settings-found': { path: '/dashboard/settings?q=invoice', as: 'owner', act: beDark },

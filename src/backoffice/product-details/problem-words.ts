@@ -11,6 +11,7 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'slug-wrong': m.editor_slug_wrong,
   'slug-taken': m.editor_slug_taken,
   'category-missing': m.editor_category_missing,
+  'category-gone': m.attributes_category_gone,
   'too-many-categories': () =>
     m.editor_too_many_categories({ n: countText(mostFurtherCategories) }),
   'moment-missing': m.editor_moment_missing,

@@ -177,7 +177,7 @@ const refuseField = (field: string, problem: ProductProblem): Outcome => ({
 
 type Refusal = Exclude<Awaited<ReturnType<typeof saveProduct>>, { id: string }>
 
-function refusalOf(refusal: Refusal, { variants }: TypedProduct): Outcome {
+function refusalOf(refusal: Refusal, { variants, furtherCategories }: TypedProduct): Outcome {
   const rowOf = (sku: string) =>
     variants.findIndex((row) => row.sku.normalize('NFC') === sku.normalize('NFC'))
   switch (refusal.outcome) {
@@ -190,7 +190,9 @@ function refusalOf(refusal: Refusal, { variants }: TypedProduct): Outcome {
     case 'slug-taken':
       return refuseField('slug', 'slug-taken')
     case 'unknown-category':
-      return refuseField('category', 'category-missing')
+      return furtherCategories?.includes(refusal.category ?? '')
+        ? refuseField('furtherCategories', 'category-gone')
+        : refuseField('category', 'category-missing')
     default:
       return { outcome: 'refused', trouble: refusal.outcome }
   }

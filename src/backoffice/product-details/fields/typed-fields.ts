@@ -19,6 +19,7 @@ export type ProductProblem =
   | 'slug-wrong'
   | 'slug-taken'
   | 'category-missing'
+  | 'category-gone'
   | 'too-many-categories'
   | 'moment-missing'
   | 'amount-unclear'

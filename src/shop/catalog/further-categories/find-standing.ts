@@ -57,19 +57,23 @@ function inOrderOf(stood: string[], wanted: ReadonlySet<string>): string[] {
   return isSame ? stood : [...wanted]
 }
 
-/** A file that was written before a category got another slug still means it. */
 async function findIds(
   database: Database,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (slugs.length === 0) return new Map()
+  const { id, slug } = categories
+  const current = await database
+    .select({ slug, id })
+    .from(categories)
+    .where(inArray(slug, [...slugs]))
+  const ids = new Map(current.map((category) => [category.slug, category.id]))
+  const missing = slugs.filter((one) => !ids.has(one))
+  if (missing.length === 0) return ids
+  // A file that was written before a category got another slug still means it.
   const former = await database
     .select({ slug: formerCategorySlugs.slug, id: formerCategorySlugs.categoryId })
     .from(formerCategorySlugs)
-    .where(inArray(formerCategorySlugs.slug, [...slugs]))
-  const current = await database
-    .select({ slug: categories.slug, id: categories.id })
-    .from(categories)
-    .where(inArray(categories.slug, [...slugs]))
-  return new Map([...former, ...current].map(({ slug, id }) => [slug, id]))
+    .where(inArray(formerCategorySlugs.slug, missing))
+  return new Map([...ids, ...former.map((one) => [one.slug, one.id] as const)])
 }

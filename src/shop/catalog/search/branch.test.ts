@@ -193,7 +193,6 @@ test('a hidden category and what stands in it are nowhere; their products are fo
   expect((await listProducts(shop, { ...filter, category: 'home' })).total).toBe(3)
 })
 
-/** What the index of a category that it is filtered by has, in order. */
 const mains = /products_of_category_by_units_sold/g
 const furthers = /products_of_further_category_by_units_sold/g
 

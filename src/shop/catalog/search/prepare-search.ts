@@ -85,7 +85,8 @@ export function prepareSearch(
 const askedBranch = sql`${sql.placeholder('branch')}::uuid[]`
 
 /** Written so that no index serves it: reading a whole category takes longer than looking at the few that match. */
-const amongFound = sql`AND (p.category_id || p.further_category_ids)::text[] && ${askedBranch}::text[]`
+const amongFound = sql`AND (p.category_id::text = ANY (${askedBranch}::text[])
+  OR (p.further_category_ids <> '{}' AND p.further_category_ids::text[] && ${askedBranch}::text[]))`
 
 /** The pairs of neighbours as words, as the index products_by_letters has them. */
 export function lettersOf(text: SQL): SQL {
