@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { shelve, uniquely } from '../support/back-room.ts'
-import { aCustomer, signIn, signUp } from '../support/customer.ts'
+import { aCustomer, asPage, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStill, watchJumps } from '../support/jumps.ts'
 import {
@@ -9,10 +9,12 @@ import {
   choosePlace,
   expectDeliveryKnown,
   expectOrdered,
+  isAlive,
   open,
   placeOrderButton,
   rahima,
   reload,
+  visit,
 } from '../support/shopper.ts'
 
 const field = (page: Page, name: string | RegExp): Locator =>
@@ -102,7 +104,7 @@ test.describe('until I leave', () => {
     await writeAddress(page, { name: 'Rahima Khatun', address: 'House 7, Road 4, by the mosque' })
     await expect(list(page)).toHaveCount(1)
 
-    await buyNow(page, product)
+    await buyNow(page, product, visit)
     await watchJumps(page)
     await reload(page)
     const [home, other] = [
@@ -140,11 +142,12 @@ test.describe('until I leave', () => {
     await expect(list(page)).toHaveCount(2)
     await expect(list(page).filter({ hasText: rahima.fullName })).toContainText(rahima.address)
 
-    await open(page, '/dashboard')
+    await visit(page, '/dashboard')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('01812')
-    await buyNow(page, product)
+    await isAlive(page)
+    await buyNow(page, product, visit)
     await expect(field(page, 'Full name')).toHaveValue('')
     await page.getByRole('link', { name: 'Sign in to use your saved addresses' }).click()
     await expect(page).toHaveURL(/\/login\?from=%2Fcheckout$/)
@@ -158,7 +161,7 @@ test('My first checkout knows my name and e-mail address from the account, and n
   const customer = aCustomer()
   await signUp(context, customer)
   await signIn(page, customer)
-  await buyNow(page, await shelve({ name: uniquely('Jute rug') }))
+  await buyNow(page, await shelve({ name: uniquely('Jute rug') }), visit)
   await expect(field(page, 'Full name')).toHaveValue(customer.name)
   await expect(page.getByLabel(/^E-mail \(/)).toHaveValue(customer.email)
   await expect(field(page, 'Mobile number')).toHaveValue('')
@@ -186,23 +189,25 @@ test.describe('before any script has come', () => {
   })
 })
 
-test.describe('not mine', () => {
-  test.use({ expectedOnTheConsole: [/status of 404/] })
-
-  test('The address of somebody else does not exist for me', async ({ page, browser }) => {
-    const owner = aCustomer()
-    const theirs = await browser.newContext()
-    await signUp(theirs, owner)
-    const made = await theirs.request.post('/api/addresses', {
-      data: { ...rahima, note: undefined },
-      headers: { origin: new URL((await theirs.request.get('/healthz')).url()).origin },
-    })
-    const { id } = (await made.json()) as { id: string }
-    await signUp(page.context(), aCustomer('Karim'))
-    expect((await page.goto(`/dashboard/addresses/${id}`))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
-    await theirs.close()
+test('The address of somebody else does not exist for me', async ({ playwright, baseURL }) => {
+  const [theirs, mine] = await Promise.all(
+    ['theirs', 'mine'].map(() =>
+      playwright.request.newContext(baseURL === undefined ? {} : { baseURL }),
+    ),
+  )
+  if (!theirs || !mine) throw new Error('Expected two people')
+  await signUp({ request: theirs })
+  const made = await theirs.post('/api/addresses', {
+    data: { ...rahima, note: undefined },
+    headers: await asPage({ request: theirs }),
   })
+  const { id } = (await made.json()) as { id: string }
+  expect((await theirs.get(`/dashboard/addresses/${id}`)).status()).toBe(200)
+  await signUp({ request: mine }, aCustomer('Karim'))
+  const answer = await mine.get(`/dashboard/addresses/${id}`)
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('This page does not exist')
+  await Promise.all([theirs.dispose(), mine.dispose()])
 })
 
 test.describe('without JavaScript', () => {

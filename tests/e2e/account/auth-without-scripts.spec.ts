@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { shelve, uniquely, type ShelvedProduct } from '../support/back-room.ts'
 import { aCustomer, storedToken, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { addToCart, open, reload } from '../support/shopper.ts'
+import { addToCart, open, reload, visit } from '../support/shopper.ts'
 
 // Signing in, registering and signing out where scripts do not run, or not yet.
 
@@ -24,7 +24,7 @@ test.describe('before the scripts of the page have come', () => {
     await expect.poll(() => storedToken(page)).toBeNull()
     // The cart was the account's, and left with it.
     await addToCart(page, bowl)
-    await open(page, '/checkout')
+    await visit(page, '/checkout')
     await expect(page.getByLabel('Full name')).toHaveValue('')
   })
 
@@ -42,8 +42,8 @@ test.describe('before the scripts of the page have come', () => {
     await page.unroute('**/*.js')
     await open(page, '/checkout')
     expect(await storedToken(page)).toBeNull()
-    await addToCart(page, bowl)
-    await open(page, '/checkout')
+    await addToCart(page, bowl, visit)
+    await visit(page, '/checkout')
     await expect(page.getByLabel('Full name')).toHaveValue('')
   })
 })
@@ -51,8 +51,8 @@ test.describe('before the scripts of the page have come', () => {
 /** With something to order in the cart, so that the form is there. */
 async function typeAtCheckout(page: Page): Promise<ShelvedProduct> {
   const bowl = await shelve({ name: uniquely('Clay bowl') })
-  await addToCart(page, bowl)
-  await open(page, '/checkout')
+  await addToCart(page, bowl, visit)
+  await visit(page, '/checkout')
   await page.getByLabel('Full name').fill('Somebody Else')
   await page.getByLabel('Full name').blur()
   await reload(page)

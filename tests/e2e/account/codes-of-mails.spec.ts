@@ -2,33 +2,38 @@ import { expectAccessible } from '../support/accessible.ts'
 import { linkInMail } from '../support/back-room.ts'
 import { fillSignIn, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open, shownAlert } from '../support/shopper.ts'
+import { open, shownAlert, visit } from '../support/shopper.ts'
 
 // What the links of our mails open, and what stands there where somebody comes without one.
 
-test('Without a code there is no form that could only fail, but what to do (spec 7)', async ({
+test('Without a code there is no form that could only fail, but what to do (spec 7); the link of a mail, opened where the page already stands, brings its form', async ({
   page,
 }) => {
-  for (const [path, words, way, to] of [
-    ['/reset-password', /open the link in our mail/, 'Ask for a new link', '/forgotten-password'],
-    ['/verify-email', /open the link in our mail/, /Ask for a new mail/, '/dashboard/profile'],
-    ['/bn/reset-password', /মেইলের লিংকটি খুলুন/, 'নতুন লিংক নিন', '/bn/forgotten-password'],
-    ['/bn/verify-email', /মেইলের লিংকটি খুলুন/, /নতুন মেইল নিন/, '/bn/dashboard/profile'],
+  for (const [go, path, words, way, to] of [
+    [open, '/bn/verify-email', /মেইলের লিংকটি খুলুন/, /নতুন মেইল নিন/, '/bn/dashboard/profile'],
+    [visit, '/bn/reset-password', /মেইলের লিংকটি খুলুন/, 'নতুন লিংক নিন', '/bn/forgotten-password'],
+    [
+      open,
+      '/verify-email',
+      /open the link in our mail/,
+      /Ask for a new mail/,
+      '/dashboard/profile',
+    ],
+    [
+      visit,
+      '/reset-password',
+      /open the link in our mail/,
+      'Ask for a new link',
+      '/forgotten-password',
+    ],
   ] as const) {
-    await open(page, path)
+    await go(page, path)
     const main = page.getByRole('main')
     await expect(main.getByText(words)).toBeVisible()
     await expect(main.getByRole('link', { name: way })).toHaveAttribute('href', to)
     await expect(main.getByRole('button')).toHaveCount(0)
     await expectAccessible(page)
   }
-})
-
-test('The link of a mail, opened where the page already stands, brings its form', async ({
-  page,
-}) => {
-  await open(page, '/reset-password')
-  await expect(page.getByText(/open the link in our mail/)).toBeVisible()
   await page.evaluate(() => void (location.hash = '#code=abc'))
   await expect(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)

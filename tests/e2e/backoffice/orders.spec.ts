@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { region, said, searchOrders } from '../support/back-office.ts'
 import { countLeft, shelve, uniquely } from '../support/back-room.ts'
-import { placeOrder, signUp } from '../support/customer.ts'
+import { placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { open } from '../support/shopper.ts'
@@ -104,20 +104,4 @@ test('Filters fold, stand in the address with what was searched, and speak Bangl
   await expect(page.getByRole('link', { name: /এই ফিল্টারটি সরান: ৩১ জানু/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'অর্ডার' })).toContainText(orderId)
   await expectAccessible(page)
-})
-
-test('A customer who opens the pages of orders reads that they are not for them (D6)', async ({
-  page,
-  context,
-}) => {
-  const product = await shelve({ name: uniquely('Nakshi quilt') })
-  await signUp(context)
-  const { orderId } = await placeOrder(context, { slug: product.slug })
-  for (const path of ['orders', `order-details/${orderId}`]) {
-    await open(page, `/dashboard/${path}`)
-    await expect(page).toHaveURL(/\/dashboard\/not-available/)
-    await expect(
-      page.getByRole('heading', { name: 'This page is not for your account' }),
-    ).toBeVisible()
-  }
 })

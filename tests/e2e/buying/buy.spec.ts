@@ -98,53 +98,36 @@ test(
   },
 )
 
-test(
-  'I look through a category, keep what is in stock and discounted, and buy it at once',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    await open(page, '/')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Garden/ })
-      .click()
-    await expect(page).toHaveURL(/\/shop\/garden$/)
-    await expect(page.getByRole('heading', { name: 'Garden', level: 1 })).toBeVisible()
-
-    if (isMobile) await page.getByText('Filters', { exact: true }).click()
-    const filters = page.getByRole('form', { name: 'Filters' })
-    await filters.getByText('In stock').click()
-    await expect(page).toHaveURL(/stock=in/)
-    await filters.getByText('Discounted').click()
-    await expect(page).toHaveURL(/discount=1/)
-    await expectAccessible(page)
-    // Phones have the filters in a sheet; to buy is the same afterwards.
-    if (!isMobile) return
-    await page.getByRole('button', { name: /^Show \d+ products?$/ }).click()
-
-    const products = page.getByRole('region', { name: 'Products', exact: true })
-    const first = products.getByRole('article').first()
-    await expect(first).toContainText('% off')
-    await first.getByRole('heading').getByRole('link').click()
-    await expect(page).toHaveURL(/\/product\//)
-    await page.getByRole('button', { name: 'Buy now' }).first().click()
-    await expect(page).toHaveURL(/\/checkout$/)
-    await fillCheckout(page)
-    await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Inside Dhaka')
-    await placeOrderButton(page).click()
-    await expectOrdered(page)
-  },
-)
-
-test('For an order that is not there I see a message, and an empty field shows nothing', async ({
+// The filters that stand beside the list on desktops: search.spec.ts.
+test('I look through a category, keep what is in stock and discounted, and buy it at once', async ({
   page,
-  isMobile,
 }) => {
   await open(page, '/')
-  const modal = await openTracking(page, isMobile)
-  const field = modal.getByRole('textbox', { name: 'Enter full tracking ID' })
-  await field.fill('zzzzzzzzzz')
-  await expect(modal).toContainText('No order found with the provided tracking ID.')
-  await field.fill('')
-  await expect(modal.getByRole('region', { name: 'Status' })).toBeEmpty()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Garden/ })
+    .click()
+  await expect(page).toHaveURL(/\/shop\/garden$/)
+  await expect(page.getByRole('heading', { name: 'Garden', level: 1 })).toBeVisible()
+
+  await page.getByText('Filters', { exact: true }).click()
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await filters.getByText('In stock').click()
+  await expect(page).toHaveURL(/stock=in/)
+  await filters.getByText('Discounted').click()
+  await expect(page).toHaveURL(/discount=1/)
   await expectAccessible(page)
+  await page.getByRole('button', { name: /^Show \d+ products?$/ }).click()
+
+  const products = page.getByRole('region', { name: 'Products', exact: true })
+  const first = products.getByRole('article').first()
+  await expect(first).toContainText('% off')
+  await first.getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/product\//)
+  await page.getByRole('button', { name: 'Buy now' }).first().click()
+  await expect(page).toHaveURL(/\/checkout$/)
+  await fillCheckout(page)
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Inside Dhaka')
+  await placeOrderButton(page).click()
+  await expectOrdered(page)
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { shelve, type ShelvedProduct } from '../support/back-room.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectStill, watchJumps } from '../support/jumps.ts'
-import { addToCart, cartLink, expectInCart, open, reload, visit } from '../support/shopper.ts'
+import { addToCart, expectInCart, open, visit } from '../support/shopper.ts'
 
 const lines = (page: Page) =>
   page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
@@ -52,9 +52,11 @@ test('The same shirt in the same colour and size is one line; another colour is 
   await expectAccessible(page)
 })
 
-test('One less never goes below one, and what I take out can come back', async ({ page }) => {
+test('One less never goes below one, and what I take out can come back; a number typed in Bangla counts, and nonsense changes nothing', async ({
+  page,
+}) => {
   await addToCart(page, await shelve({ name: 'Tea glass' }))
-  await addToCart(page, await shelve({ name: 'Tea spoon' }))
+  await addToCart(page, await shelve({ name: 'Tea spoon' }), visit)
   await visit(page, '/cart')
   const glass = lines(page).filter({ hasText: 'Tea glass' })
   const quantity = glass.getByRole('textbox', { name: 'Quantity' })
@@ -74,29 +76,33 @@ test('One less never goes below one, and what I take out can come back', async (
   await page.getByRole('button', { name: /^Undo: Tea glass/ }).click()
   await expectInCart(page, '2 items')
   await expect(lines(page).nth(0)).toContainText('Tea glass')
+
+  await test.step('a number typed in Bangla counts, and nonsense changes nothing', async () => {
+    await quantity.fill('৪')
+    await expectInCart(page, '5 items')
+    for (const nonsense of ['-3', '0', '1.5', '999999999999', 'many']) {
+      await quantity.fill(nonsense)
+      await quantity.blur()
+      await expect(quantity).toHaveValue('4')
+    }
+  })
 })
 
-test('A number typed in Bangla counts, and nonsense changes nothing', async ({ page }) => {
-  await addToCart(page, await shelve({ name: 'Soap dish' }))
-  await visit(page, '/cart')
-  const quantity = lines(page).getByRole('textbox', { name: 'Quantity' })
-  await quantity.fill('৪')
-  await expectInCart(page, '4 items')
-  for (const nonsense of ['-3', '0', '1.5', '999999999999', 'many']) {
-    await quantity.fill(nonsense)
-    await quantity.blur()
-    await expect(quantity).toHaveValue('4')
-  }
-})
-
-test('Two tabs have one cart', async ({ page, context }) => {
+test('Two tabs have one cart, and each knows what I looked at in the other; nothing was looked at: nothing is shown', async ({
+  page,
+  context,
+}) => {
   const product = await shelve({ name: 'Wall clock' })
+  const recentlyViewed = page.getByRole('region', { name: 'Recently viewed' })
   await open(page, '/cart')
   await expect(page.getByText('No products in the Cart')).toBeVisible()
+  await expect(recentlyViewed).toBeHidden()
   const other = await context.newPage()
   await addToCart(other, product)
   await expectInCart(page, '1 item')
   await expect(lines(page)).toContainText('Wall clock')
+  await recentlyViewed.scrollIntoViewIfNeeded()
+  await expect(recentlyViewed.getByRole('link')).toContainText('Wall clock')
   await lines(page).getByRole('button', { name: 'One more' }).click()
   await expectInCart(other, '2 items')
   await other.close()
@@ -129,7 +135,8 @@ test('A price that changed while the goods lay in the cart is shown there and at
   await expectAccessible(page)
 })
 
-const damaged = ['{"broken', '[{"id":1}]', 'null', '"<script>alert(1)</script>"', '[[[]]]']
+// Other damage: stored-list.test.ts and understand-items.test.ts.
+const damaged = ['{"broken', '"<script>alert(1)</script>"']
 
 test('A damaged cart is set aside with a message, and shopping goes on', async ({ context }) => {
   const product = await shelve({ name: 'Door mat' })
@@ -153,35 +160,4 @@ test('A damaged cart is set aside with a message, and shopping goes on', async (
   const page = await context.newPage()
   await addToCart(page, product)
   await expectInCart(page, '1 item')
-})
-
-test('The heart keeps a product once, also after a reload, and lets it go again', async ({
-  page,
-}) => {
-  const { slug, name } = await shelve({ name: 'Photo frame' })
-  await open(page, `/product/${slug}`)
-  const heart = page.getByRole('button', { name: `Keep in the wishlist: ${name}` })
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await reload(page)
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await countWished(page)).toBe(1)
-  await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  expect(await countWished(page)).toBe(0)
-})
-
-const countWished = (page: Page) =>
-  page.evaluate(() => (JSON.parse(localStorage.getItem('wishlist') ?? '[]') as unknown[]).length)
-
-test('The empty drawer says so; the count stands in the link to the cart', async ({ page }) => {
-  await open(page, '/')
-  await expectInCart(page, '0 items')
-  await cartLink(page).click()
-  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(drawer).toContainText('No products in the Cart')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(cartLink(page)).toBeFocused()
 })

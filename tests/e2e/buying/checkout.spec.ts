@@ -13,13 +13,14 @@ import {
   placeOrderButton,
   rahima,
   reload,
+  visit,
 } from '../support/shopper.ts'
 
 const ordersHref = /\/api\/order$/
 const notice = (page: Page) => page.getByRole('alert')
 const summary = (page: Page) => page.getByRole('region', { name: 'Your order' })
 
-test('What is missing is said under its field, and the first one has the cursor (D15)', async ({
+test('What is missing is said under its field, and the first one has the cursor (D15); what I typed is still there after a reload', async ({
   page,
 }) => {
   await buyNow(page, await shelve({ name: 'Clay cup' }))
@@ -49,6 +50,21 @@ test('What is missing is said under its field, and the first one has the cursor 
   )
   await phone.fill('+880 1712-345678')
   await expect(phone).not.toHaveAccessibleDescription(/Enter a mobile number/)
+
+  await test.step('what I typed is still there after a reload', async () => {
+    await fillCheckout(page, { ...rahima, note: 'Please ring twice' })
+    await reload(page)
+    await expect(name).toHaveValue(rahima.fullName)
+    await expect(phone).toHaveValue(rahima.phone)
+    await expect(page.getByLabel(/^E-mail/)).toHaveValue('rahima at home')
+    await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Dhaka')
+    await expect(page.getByRole('combobox', { name: /^Area/ })).toHaveValue('Dhanmondi')
+    await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
+      rahima.address,
+    )
+    await expect(page.getByLabel(/^Note for the delivery/)).toHaveValue('Please ring twice')
+    await expectDeliveryKnown(page)
+  })
 })
 
 test('What my account says gives way to what I am about to type', async ({ page, context }) => {
@@ -65,21 +81,6 @@ test('What my account says gives way to what I am about to type', async ({ page,
   await expect(name).toHaveValue(customer.name)
   await page.keyboard.type('Karim Mia')
   await expect(name).toHaveValue('Karim Mia')
-})
-
-test('What I typed is still there after a reload', async ({ page }) => {
-  await buyNow(page, await shelve({ name: 'Clay bowl' }))
-  await fillCheckout(page, { ...rahima, note: 'Please ring twice' })
-  await reload(page)
-  await expect(page.getByLabel('Full name')).toHaveValue(rahima.fullName)
-  await expect(page.getByLabel('Mobile number')).toHaveValue(rahima.phone)
-  await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('Dhaka')
-  await expect(page.getByRole('combobox', { name: /^Area/ })).toHaveValue('Dhanmondi')
-  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
-    rahima.address,
-  )
-  await expect(page.getByLabel(/^Note for the delivery/)).toHaveValue('Please ring twice')
-  await expectDeliveryKnown(page)
 })
 
 test(
@@ -162,40 +163,39 @@ test.describe('where the network is bad', () => {
 test.describe('where the shop has changed meanwhile', () => {
   test.use({ expectedOnTheConsole: [/status of 409/] })
 
-  test('a new price is shown line by line, and the second press orders at it (D12)', async ({
+  test('a new price is shown line by line, and what is sold out goes; the next press orders the rest at the new price (D12, D13)', async ({
     page,
   }) => {
-    const product = await shelve({ name: 'Cane basket' })
-    await buyNow(page, product)
+    const [gone, rest] = [await shelve({ name: 'Silk fan' }), await shelve({ name: 'Cane basket' })]
+    await addToCart(page, gone)
+    await buyNow(page, rest, visit)
     await fillCheckout(page)
-    await expect(summary(page)).toContainText('৳560')
-    await change(product, { price: 650 })
-    await placeOrderButton(page).click()
-    await expect(notice(page)).toContainText('Cane basket now costs ৳650 instead of ৳500.')
-    await expect(summary(page)).toContainText('৳710')
-    await expect(page).toHaveURL(/\/checkout$/)
-    await expectAccessible(page)
+    await expect(summary(page)).toContainText('৳1,060')
+
+    await test.step('a new price', async () => {
+      await change(rest, { price: 650 })
+      await placeOrderButton(page).click()
+      await expect(notice(page)).toContainText('Cane basket now costs ৳650 instead of ৳500.')
+      await expect(summary(page)).toContainText('৳1,210')
+      await expect(page).toHaveURL(/\/checkout$/)
+      await expectAccessible(page)
+    })
+
+    await test.step('what is sold out', async () => {
+      await change(gone, { inStock: 0 })
+      await placeOrderButton(page).click()
+      await expect(notice(page)).toContainText(
+        'Silk fan is sold out: we took it out of your order.',
+      )
+      await expect(summary(page)).not.toContainText('Silk fan')
+      await expect(summary(page)).toContainText('৳710')
+      await expect(page).toHaveURL(/\/checkout$/)
+      await expectAccessible(page)
+    })
+
     await placeOrderButton(page).click()
     await expectOrdered(page)
     await expect(page.getByRole('main')).toContainText('৳710')
-  })
-
-  test('what is sold out goes, and the second press orders the rest (D12, D13)', async ({
-    page,
-  }) => {
-    const [gone, rest] = [await shelve({ name: 'Silk fan' }), await shelve({ name: 'Bamboo fan' })]
-    await addToCart(page, gone)
-    await buyNow(page, rest)
-    await fillCheckout(page)
-    await expect(summary(page)).toContainText('৳1,060')
-    await change(gone, { inStock: 0 })
-    await placeOrderButton(page).click()
-    await expect(notice(page)).toContainText('Silk fan is sold out: we took it out of your order.')
-    await expect(summary(page)).not.toContainText('Silk fan')
-    await expect(summary(page)).toContainText('৳560')
-    await expectAccessible(page)
-    await placeOrderButton(page).click()
-    await expectOrdered(page)
     await expect(page.getByRole('main')).not.toContainText('Silk fan')
   })
 
@@ -216,18 +216,15 @@ test.describe('where the shop has changed meanwhile', () => {
   })
 })
 
-test('With an empty cart there is nothing to order, and a way to the shop', async ({ page }) => {
+test('With an empty cart there is nothing to order, and a way to the shop; anyone who opens the confirmation without an order is shown the way to tracking', async ({
+  page,
+}) => {
   await open(page, '/checkout')
   await expect(page.getByText('No products in the Cart')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to the shop' })).toBeVisible()
   await expect(placeOrderButton(page)).toHaveCount(0)
   await expectAccessible(page)
-})
-
-test('Anyone who opens the confirmation without an order is shown the way to tracking', async ({
-  page,
-}) => {
-  await open(page, '/ordered')
+  await visit(page, '/ordered')
   await expect(page.getByRole('heading', { name: 'There is no order to show here' })).toBeVisible()
   await expectAccessible(page)
 })

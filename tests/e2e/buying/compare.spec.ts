@@ -36,9 +36,10 @@ async function addFour(page: Page, name: string): Promise<[ShelvedProduct, ...Sh
     await product(3),
     await product(4),
   ]
-  await open(page, `/shop?q=${encodeURIComponent(tag)}`)
+  await openWithClock(page, `/shop?q=${encodeURIComponent(tag)}`)
   for (const one of all) {
-    await compareButton(page, one).click()
+    await expect(compareButton(page, one)).toHaveCSS('opacity', '1')
+    await compareButton(page, one).tap()
     await expect(compareButton(page, one)).toHaveAttribute('aria-pressed', 'true')
   }
   return all
@@ -89,32 +90,29 @@ test('Two products stand side by side, and what differs is said in words (D20)',
   await expectInCart(page, '1 item')
 })
 
-test('The names of the rows stay while the table scrolls inside itself, and the page does not', async ({
+test('From a card it is one press by finger; the names of the rows stay while the table scrolls inside itself, and the page does not; a fifth product is refused in words; one taken out comes back with one press (D20)', async ({
   page,
 }) => {
-  await addFour(page, 'Wide shelf number')
-  await visit(page, '/compare')
-  await expect(row(page, 'Price')).toContainText('৳500')
-  const last = table(page).getByRole('columnheader', { name: /^Wide shelf number .* 4$/ })
-  await last.getByRole('link').focus()
-  await expect(last).toBeInViewport({ ratio: 0.5 })
-  await expect(row(page, 'Price').getByRole('rowheader')).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page)
-})
+  const [{ name: first }] = await addFour(page, 'Wide basket number')
+  await test.step('the names of the rows stay while the table scrolls inside itself', async () => {
+    await visit(page, '/compare')
+    await expect(row(page, 'Price')).toContainText('৳500')
+    const last = table(page).getByRole('columnheader', { name: /^Wide basket number .* 4$/ })
+    await last.getByRole('link').focus()
+    await expect(last).toBeInViewport({ ratio: 0.5 })
+    await expect(row(page, 'Price').getByRole('rowheader')).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+  })
 
-test('A fifth product is refused in words; one taken out comes back with one press (D20)', async ({
-  page,
-}) => {
-  const [{ name: first }] = await addFour(page, 'Basket number')
   const fifth = await shelve({ name: 'Basket number 5' })
-  await openWithClock(page, `/product/${fifth.slug}`)
+  await visit(page, `/product/${fifth.slug}`)
   await stopTime(page)
   await compareButton(page, fifth).click()
   const notices = page.getByRole('region', { name: 'Notices' })
   await expect(notices.getByText('4 products are being compared. Remove one first.')).toBeVisible()
   await expect(compareButton(page, fifth)).toHaveAttribute('aria-pressed', 'false')
   await page.clock.resume()
-  await notices.getByRole('button', { name: 'Close' }).hover()
+  await notices.getByRole('alertdialog').getByRole('button', { name: 'Close' }).hover()
   await expectAccessible(page)
 
   await visit(page, '/compare')
@@ -131,26 +129,22 @@ test('A fifth product is refused in words; one taken out comes back with one pre
   await expect(page.getByRole('table', { name: /^Popular in/ })).toBeVisible()
 })
 
+// By finger: above, on phones.
 test(
-  'From a card it is one press, by mouse, finger and keyboard',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
+  'From a card it is one press, by mouse and keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
     const product = await shelve({ name: uniquely('Card to compare from'), category: 'garden' })
     await open(page, `/shop?q=${encodeURIComponent(product.name)}`)
     const button = compareButton(page, product)
-    if (isMobile) {
-      await expect(button).toHaveCSS('opacity', '1')
-      await button.tap()
-    } else {
-      await page.getByRole('article').filter({ hasText: product.name }).hover()
-      await expect(button).toHaveCSS('opacity', '1')
-      await button.click()
-      await expect(button).toHaveAttribute('aria-pressed', 'true')
-      await page.getByRole('heading', { level: 1 }).hover()
-      await button.press('Enter')
-      await expect(button).toHaveAttribute('aria-pressed', 'false')
-      await button.press('Enter')
-    }
+    await page.getByRole('article').filter({ hasText: product.name }).hover()
+    await expect(button).toHaveCSS('opacity', '1')
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('heading', { level: 1 }).hover()
+    await button.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'false')
+    await button.press('Enter')
     await expect(button).toHaveAttribute('aria-pressed', 'true')
   },
 )

@@ -5,11 +5,9 @@ import {
   eventsOf,
   lanternItem,
   shelveLantern,
-  type EventEntry,
 } from '../support/tracked-events.ts'
 import { expect, test } from '../support/journey.ts'
 import {
-  addToCart,
   buyNow,
   expectDeliveryKnown,
   expectInCart,
@@ -73,15 +71,4 @@ test('The way to an order: begin_checkout in both shapes, shipping, payment, and
   await expect(page.getByRole('region', { name: 'Tracking ID' })).toBeVisible()
   expect(await eventsNamed(page, 'purchase')).toEqual([])
   await expectEvents(page, 'begin_checkout', 0)
-})
-
-test('Each e-commerce event forgets the one before first', async ({ page }) => {
-  await addToCart(page, await shelveLantern())
-  await expectEvents(page, 'add_to_cart')
-  const entries = await page.evaluate(() => (window.dataLayer ?? []) as Partial<EventEntry>[])
-  const withProducts = entries.flatMap(({ ecommerce }, index) => (ecommerce ? [index] : []))
-  expect(withProducts.length).toBeGreaterThan(1)
-  expect(withProducts.map((index) => entries[index - 1])).toEqual(
-    withProducts.map(() => ({ ecommerce: null })),
-  )
 })

@@ -3,7 +3,6 @@ import {
   anId,
   expectEvents,
   expectEventsOf,
-  expectTracking,
   eventsNamed,
   shelveLantern,
 } from '../support/tracked-events.ts'
@@ -47,7 +46,11 @@ test('A search sends one event with its words, however I look through what it fo
   expect(await expectEvents(page, 'search')).toMatchObject([{ search_term: product.name }])
 })
 
-test('A banner sends an event when it is in front, and when I follow it', async ({ page }) => {
+test('A banner sends an event when it is in front, and when I follow it; Google Tag Manager is not there without an id, and may not run', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openWithClock(page, '/')
   const slots = () =>
@@ -75,6 +78,13 @@ test('A banner sends an event when it is in front, and when I follow it', async 
   const [followed] = await expectEvents(page, 'select_promotion')
   expect(followed?.ecommerce['creative_slot']).toMatch(/^slider-\d$/)
   expect(await slots()).toEqual(['slider-1', 'slider-2', 'slider-3'])
+
+  await test.step('Google Tag Manager is not there, and may not run', async () => {
+    expect(asked.filter((url) => url.includes('google'))).toEqual([])
+    const headers = (await page.request.get('/')).headers()
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('google')
+  })
 })
 
 test.describe('Google Tag Manager', () => {
@@ -103,14 +113,5 @@ test.describe('Google Tag Manager', () => {
     expect(asked).toEqual([`${gtm}?id=GTM-TEST1`])
     const [first] = await page.evaluate(() => window.dataLayer ?? [])
     expect(first).toMatchObject({ event: 'gtm.js', 'gtm.start': expect.any(Number) })
-  })
-
-  test('is not there without one, and may not run', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const answer = await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expectTracking(page)
-    expect(asked.filter((url) => url.includes('google'))).toEqual([])
-    expect(answer?.headers()['content-security-policy']).not.toContain('google')
   })
 })

@@ -7,9 +7,10 @@ import {
   eventsOf,
   lanternItem,
   shelveLantern,
+  type EventEntry,
 } from '../support/tracked-events.ts'
 import { expect, test } from '../support/journey.ts'
-import { addToCart, cartLink, open } from '../support/shopper.ts'
+import { addToCart, cartLink, expectInCart, open } from '../support/shopper.ts'
 
 // The events that the tag manager receives (spec 7): the e-commerce events of Google Analytics 4, each once, prices in taka.
 
@@ -56,7 +57,7 @@ test('view_item_list is sent when a list comes into sight, and not again on the 
   await expectEvents(page, 'view_item')
 })
 
-test('A product page sends view_item once, whichever of its colours I look at', async ({
+test('A product page sends view_item once, whichever of its colours I look at; each e-commerce event forgets the one before first', async ({
   page,
 }) => {
   const mugs = await shelve({
@@ -95,6 +96,15 @@ test('A product page sends view_item once, whichever of its colours I look at', 
     items: [{ item_brand: 'Shinepukur', item_variant: 'Blue', price: 600, quantity: 2 }],
   })
   await expectEvents(page, 'view_item')
+
+  await test.step('each e-commerce event forgets the one before first', async () => {
+    const entries = await page.evaluate(() => (window.dataLayer ?? []) as Partial<EventEntry>[])
+    const withProducts = entries.flatMap(({ ecommerce }, index) => (ecommerce ? [index] : []))
+    expect(withProducts.length).toBeGreaterThan(1)
+    expect(withProducts.map((index) => entries[index - 1])).toEqual(
+      withProducts.map(() => ({ ecommerce: null })),
+    )
+  })
 })
 
 test('What goes into the cart and onto the wishlist from a list names it; more and fewer pieces send events, too', async ({
@@ -140,7 +150,9 @@ test('The cart sends an event when I look at it, and for what I take out of it',
   await drawer.getByRole('button', { name: `Remove ${product.name}` }).click()
   expect((await expectEvents(page, 'remove_from_cart'))[0]?.ecommerce).toEqual(ecommerce)
 
-  await addToCart(page, product)
+  await drawer.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expectInCart(page, '1 item')
   await open(page, '/cart')
   expect((await expectEvents(page, 'view_cart'))[0]?.ecommerce).toEqual(ecommerce)
   await page.getByRole('button', { name: `Remove ${product.name}` }).click()

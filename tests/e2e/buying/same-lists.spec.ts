@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { shelve, uniquely, type ShelvedProduct } from '../support/back-room.ts'
 import {
   aCustomer,
+  fillSignIn,
   storedToken,
   placeOrder,
   signIn,
@@ -10,7 +11,7 @@ import {
   type Customer,
 } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { addToCart, expectInCart, open, reload, visit } from '../support/shopper.ts'
+import { addToCart, expectInCart, isAlive, open, reload, visit } from '../support/shopper.ts'
 
 /** Two devices that change the lists at once: one is refused because of the other (409), merges and sends again. */
 test.use({ expectedOnTheConsole: [/status of 409|ERR_INTERNET_DISCONNECTED/] })
@@ -72,7 +73,7 @@ test('What I put together as a guest is in my account once I sign in, and on my 
   await addMore(page, lamp, '2 items')
   await addMore(page, vase, '3 items')
   await wish(page, rug)
-  await signIn(page, customer)
+  await signIn(page, customer, visit)
   await expectInCart(page, '3 items')
   await expectSynced(context, `${lamp.name} 2, ${vase.name} 1 ♥ ${rug.name}`)
 
@@ -113,7 +114,7 @@ test('Signing out leaves nothing of mine in this browser; signing in again bring
   await addToCart(page, pot)
   await addMore(page, pot, '2 items')
   await wish(page, cup)
-  await signIn(page, customer)
+  await signIn(page, customer, visit)
   const lists = `${pot.name} 2 ♥ ${cup.name}`
   await expectSynced(context, lists)
   for (const guest of [pot, cup]) {
@@ -124,8 +125,13 @@ test('Signing out leaves nothing of mine in this browser; signing in again bring
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
     for (const { name } of [pot, cup]) expect(stored).not.toContain(name)
     // Anyone who comes next is a guest with a cart of their own: the same goods again are not added up.
-    if (guest === pot) await addToCart(page, pot)
-    await signIn(page, customer)
+    if (guest === pot) {
+      await isAlive(page)
+      await addToCart(page, pot, visit)
+      await visit(page, '/login')
+    }
+    await fillSignIn(page, customer)
+    await expect(page).toHaveURL(/\/dashboard$/)
     await expectInCart(page, '2 items')
     await expect(wishLink(page, '1 item')).toBeVisible()
     await expectSynced(context, lists)
@@ -144,7 +150,7 @@ test('What I put into the cart without a network reaches my account when there i
   // The browser has the session; its first page of the account fetches the token.
   await open(page, '/dashboard')
   await expect.poll(() => storedToken(page)).not.toBeNull()
-  await addToCart(page, bowl)
+  await addToCart(page, bowl, visit)
   await expectSynced(context, `${bowl.name} 1 ♥ `)
   await visit(page, `/product/${plate.slug}`)
   await context.setOffline(true)
@@ -179,7 +185,7 @@ test('What I order leaves the cart on all my devices, the rest stays', async ({
   ]
   await addToCart(page, kettle)
   await addMore(page, tray, '2 items')
-  await signIn(page, customer)
+  await signIn(page, customer, visit)
   await expectSynced(context, `${kettle.name} 1, ${tray.name} 1 ♥ `)
   const phone = await anotherDevice(browser, customer)
   await expectInCart(phone, '2 items')
@@ -207,7 +213,7 @@ test.describe('after a session has ended', () => {
     const me = await signUp({ request })
     const fan = await shelve({ name: uniquely('Palm fan') })
     await addToCart(page, fan)
-    await signIn(page, me)
+    await signIn(page, me, visit)
     await expectSynced(context, `${fan.name} 1 ♥ `)
     // As if it had ended by itself.
     await context.clearCookies({ name: 'haat.session_token' })

@@ -5,33 +5,77 @@ import { cartLink, open } from '../support/shopper.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('The banners turn after five seconds, unless I stop them (spec 9)', async ({ page }) => {
+test('A finger turns the banners to either side; one that scrolls the page does not; the banners turn after five seconds, unless I stop them (spec 9); the clock of a deal runs to its end, and then the deal is gone (D20)', async ({
+  page,
+}) => {
   await openWithClock(page, '/')
   await stopTime(page)
   const offers = page.getByRole('region', { name: 'Offers' })
   const dot = (number: number) => offers.getByRole('button', { name: `Show offer ${number}` })
-  await dot(2).click()
-  await dot(1).click()
-  // Neither the mouse nor the keyboard holds it any more: now its five seconds begin.
-  await dot(1).blur()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(4900)
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
-  await page.clock.runFor(200)
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
-  await page.clock.runFor(5100)
-  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
-  await page.clock.runFor(5100)
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  const swipe = async (from: [x: number, y: number], to: [x: number, y: number]) => {
+    const banners = offers.getByRole('list')
+    const finger = ([clientX, clientY]: [number, number]) => [{ identifier: 0, clientX, clientY }]
+    await banners.dispatchEvent('touchstart', {
+      touches: finger(from),
+      changedTouches: finger(from),
+    })
+    await banners.dispatchEvent('touchend', { touches: [], changedTouches: finger(to) })
+  }
+  await test.step('a finger turns them; one that scrolls the page does not', async () => {
+    await swipe([250, 200], [150, 220])
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+    await swipe([150, 200], [250, 190])
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+    // Over the end and round.
+    await swipe([150, 200], [250, 200])
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+    await swipe([250, 400], [190, 150])
+    await swipe([250, 200], [230, 200])
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+  })
 
-  await offers.getByRole('button', { name: 'Stop turning' }).click()
-  await offers.getByRole('button', { name: 'Turn by itself' }).blur()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(20_000)
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  await test.step('they turn after five seconds, unless I stop them', async () => {
+    await dot(2).click()
+    await dot(1).click()
+    // Neither the mouse nor the keyboard holds it any more: now its five seconds begin.
+    await dot(1).blur()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(4900)
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(200)
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(5100)
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(5100)
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+
+    await offers.getByRole('button', { name: 'Stop turning' }).click()
+    await offers.getByRole('button', { name: 'Turn by itself' }).blur()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(20_000)
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true')
+  })
+
+  await test.step('the clock of a deal runs to its end, and then the deal is gone', async () => {
+    const deals = page.getByRole('region', { name: 'Hot Deal' }).getByRole('article')
+    await expect(deals).toHaveCount(3)
+    const before = await deals.first().innerText()
+    // The countdown may come alive only now that it is near.
+    const aSecondLater = async () => {
+      await page.clock.runFor(1000)
+      return deals.first().innerText()
+    }
+    await expect.poll(aSecondLater).not.toBe(before)
+    // The first one ends within two days.
+    await page.clock.fastForward('48:00:00')
+    await page.clock.runFor(1000)
+    await expect(deals).toHaveCount(2)
+  })
 })
 
-test('The banners stand in depth and turn in one second (spec 2, 9)', async ({ page }) => {
+test('The banners stand in depth and turn in one second (spec 2, 9); the cart slides out within 300 ms (spec 4)', async ({
+  page,
+}) => {
   await open(page, '/')
   const banners = page
     .getByRole('region', { name: 'Offers' })
@@ -49,6 +93,17 @@ test('The banners stand in depth and turn in one second (spec 2, 9)', async ({ p
   )
   expect(looks.map((look) => look.depth)).toEqual(['0px', '-180px', '-180px'])
   for (const { transitionDuration } of looks) expect(transitionDuration).toBe('1s')
+
+  await test.step('the cart slides out within 300 ms', async () => {
+    await cartLink(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+    await expect(drawer).toBeVisible()
+    expect(await drawer.evaluate((sheet) => getComputedStyle(sheet).transitionDuration)).toBe(
+      '0.3s',
+    )
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect(drawer).toBeHidden()
+  })
 })
 
 // A finger does not hover.
@@ -66,40 +121,18 @@ test(
   },
 )
 
-test('A finger turns the banners to either side; one that scrolls the page does not', async ({
-  page,
-}) => {
-  await openWithClock(page, '/')
-  await stopTime(page)
-  const offers = page.getByRole('region', { name: 'Offers' })
-  const dot = (number: number) => offers.getByRole('button', { name: `Show offer ${number}` })
-  const swipe = async (from: [x: number, y: number], to: [x: number, y: number]) => {
-    const banners = offers.getByRole('list')
-    const finger = ([clientX, clientY]: [number, number]) => [{ identifier: 0, clientX, clientY }]
-    await banners.dispatchEvent('touchstart', {
-      touches: finger(from),
-      changedTouches: finger(from),
-    })
-    await banners.dispatchEvent('touchend', { touches: [], changedTouches: finger(to) })
-  }
-  await swipe([250, 200], [150, 220])
-  await expect(dot(2)).toHaveAttribute('aria-current', 'true')
-  await swipe([150, 200], [250, 190])
-  await expect(dot(1)).toHaveAttribute('aria-current', 'true')
-  // Over the end and round.
-  await swipe([150, 200], [250, 200])
-  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
-  await swipe([250, 400], [190, 150])
-  await swipe([250, 200], [230, 200])
-  await expect(dot(3)).toHaveAttribute('aria-current', 'true')
-})
-
-test('Only the banner in front is reached and read, and it says which one it is', async ({
+test('Anyone who asked for less movement sees banners that stand still; only the one in front is reached and read, and it says which one it is', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/')
+  await openWithClock(page, '/')
+  await stopTime(page)
   const offers = page.getByRole('region', { name: 'Offers' })
+  await page.clock.runFor(20_000)
+  await expect(offers.getByRole('button', { name: 'Show offer 1' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await expect(offers.getByRole('list')).toHaveAttribute('aria-live', 'polite')
   // What is inert is neither reached by keyboard nor read aloud.
   const reached = () =>
@@ -111,34 +144,6 @@ test('Only the banner in front is reached and read, and it says which one it is'
   await expect.poll(reached).toEqual([expect.stringMatching(/^1 of 3:/)])
   await offers.getByRole('button', { name: 'Show offer 2' }).click()
   await expect.poll(reached).toEqual([expect.stringMatching(/^2 of 3:/)])
-})
-
-test('The clock of a deal runs to its end, and then the deal is gone (D20)', async ({ page }) => {
-  await openWithClock(page, '/')
-  await stopTime(page)
-  const deals = page.getByRole('region', { name: 'Hot Deal' }).getByRole('article')
-  await expect(deals).toHaveCount(3)
-  const before = await deals.first().innerText()
-  // The countdown may come alive only now that it is near.
-  const aSecondLater = async () => {
-    await page.clock.runFor(1000)
-    return deals.first().innerText()
-  }
-  await expect.poll(aSecondLater).not.toBe(before)
-  // The first one ends within two days.
-  await page.clock.fastForward('48:00:00')
-  await page.clock.runFor(1000)
-  await expect(deals).toHaveCount(2)
-})
-
-test('The cart slides out within 300 ms (spec 4)', async ({ page }) => {
-  await open(page, '/')
-  await cartLink(page).click()
-  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
-  await expect(drawer).toBeVisible()
-  expect(await drawer.evaluate((sheet) => getComputedStyle(sheet).transitionDuration)).toBe('0.3s')
-  await drawer.getByRole('button', { name: 'Close' }).click()
-  await expect(drawer).toBeHidden()
 })
 
 test(
@@ -195,14 +200,3 @@ test(
     await expect(said).toBeVisible({ visible: !isMobile })
   },
 )
-
-test('Anyone who asked for less movement sees banners that stand still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openWithClock(page, '/')
-  await stopTime(page)
-  await page.clock.runFor(20_000)
-  await expect(page.getByRole('button', { name: 'Show offer 1' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-})

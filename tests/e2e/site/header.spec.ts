@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expectGone, openWithClock, stopTime } from '../support/clock.ts'
 import { expect, test } from '../support/journey.ts'
-import { open, searchField, shownAlert } from '../support/shopper.ts'
+import { open, reload, searchField, shownAlert, visit } from '../support/shopper.ts'
 
 /** These links in this order, and each leads to a page that is there. */
 async function expectLinks(
@@ -21,47 +21,91 @@ const banner = (page: Page) => page.getByRole('banner')
 
 // Phones have a drawer and a bar at the bottom.
 test.describe('the header of a desktop', { tag: '@desktop' }, () => {
-  test('says how to reach the shop, the currency, and where everything is (spec 2)', async ({
+  test('says how to reach the shop, the currency, and where everything is; opens and closes the categories by keyboard; lists the products of the category that I point at; LOGIN becomes ACCOUNT where there is an access token (spec 2, 4)', async ({
     page,
   }) => {
     await open(page, '/')
     const strip = banner(page)
-    await expect(strip.getByRole('link', { name: '01000-000000' })).toHaveAttribute(
-      'href',
-      'tel:+8801000000000',
-    )
-    await expect(strip.getByRole('link', { name: /@haat\.example\.com$/ })).toBeVisible()
-    await expect(strip.getByText('Dhanmondi, Dhaka 1205')).toBeVisible()
-    await expect(strip.getByRole('button', { name: /^Currency\s*BDT$/ })).toBeVisible()
-    const menu = strip.getByRole('navigation', { name: 'Main Menu' })
-    await expectLinks(menu, [
-      ['Home', '/'],
-      ['Shop', '/shop'],
-      ['About Us', '/about-us'],
-      ['Blogs', '/blog'],
-      ['Contact Us', '/contact-us'],
-      ['My Account', '/dashboard'],
-    ])
-    await strip.getByRole('link', { name: 'Order Tracking' }).click()
-    await expect(page.getByRole('dialog', { name: 'Tracking Your Order' })).toBeVisible()
-  })
+    await test.step('how to reach the shop, the currency, and where everything is', async () => {
+      await expect(strip.getByRole('link', { name: '01000-000000' })).toHaveAttribute(
+        'href',
+        'tel:+8801000000000',
+      )
+      await expect(strip.getByRole('link', { name: /@haat\.example\.com$/ })).toBeVisible()
+      await expect(strip.getByText('Dhanmondi, Dhaka 1205')).toBeVisible()
+      await expect(strip.getByRole('button', { name: /^Currency\s*BDT$/ })).toBeVisible()
+      const menu = strip.getByRole('navigation', { name: 'Main Menu' })
+      await expectLinks(menu, [
+        ['Home', '/'],
+        ['Shop', '/shop'],
+        ['About Us', '/about-us'],
+        ['Blogs', '/blog'],
+        ['Contact Us', '/contact-us'],
+        ['My Account', '/dashboard'],
+      ])
+      for (const name of ['LOGIN', 'LOGIN/REGISTER'])
+        await expect(strip.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          '/login?from=%2F',
+        )
+      await strip.getByRole('link', { name: 'Order Tracking' }).click()
+      const tracking = page.getByRole('dialog', { name: 'Tracking Your Order' })
+      await expect(tracking).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(tracking).toBeHidden()
+    })
 
-  test('lists the products of the category that I point at (spec 2)', async ({ page }) => {
-    await open(page, '/')
-    await banner(page).getByRole('link', { name: 'Categories' }).hover()
-    await page.getByRole('tab', { name: 'Garden' }).hover()
-    const watering = page.getByRole('link', { name: /Drip watering kit for 20 pots/ }).first()
-    await expect(watering).toHaveAttribute('href', /^\/product\//)
-    await expect(watering).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See all: Garden' })).toBeVisible()
-    // What is paid, with the price before it.
-    await expect(
-      page.getByRole('link', { name: /Garden hand tools.*৳990.*Before: ৳1,250/ }),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await watering.click()
-    await expect(page).toHaveURL(/\/product\/drip/)
-    await expect(page.getByRole('tab', { name: 'Garden' })).toBeHidden()
+    const categories = strip.getByRole('button', { name: 'Categories' })
+    await test.step('the categories by keyboard', async () => {
+      await strip.getByRole('link', { name: 'Categories' }).focus()
+      // At the first touch the link has become a menu, and the keyboard stands on it.
+      await expect(categories).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('tab', { name: 'Home', exact: true })).toBeFocused()
+      const electronics = page.getByRole('tab', { name: 'Electronics' })
+      await page.keyboard.press('ArrowDown')
+      await expect(electronics).toBeFocused()
+      await expect(page.getByRole('link', { name: 'See all: Electronics' })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(electronics).toBeHidden()
+      await expect(categories).toBeFocused()
+    })
+
+    await test.step('those that came under my pointer stay at the first click', async () => {
+      await categories.hover()
+      await expect(categories).toHaveAttribute('aria-expanded', 'true')
+      await categories.click()
+      await expect(categories).toHaveAttribute('aria-expanded', 'true')
+      await categories.click()
+      await expect(categories).toHaveAttribute('aria-expanded', 'false')
+      await categories.click()
+      await expect(categories).toHaveAttribute('aria-expanded', 'true')
+    })
+
+    await test.step('the products of the category that I point at', async () => {
+      await page.getByRole('tab', { name: 'Garden' }).hover()
+      const watering = page.getByRole('link', { name: /Drip watering kit for 20 pots/ }).first()
+      await expect(watering).toHaveAttribute('href', /^\/product\//)
+      await expect(watering).toBeVisible()
+      await expect(page.getByRole('link', { name: 'See all: Garden' })).toBeVisible()
+      // What is paid, with the price before it.
+      await expect(
+        page.getByRole('link', { name: /Garden hand tools.*৳990.*Before: ৳1,250/ }),
+      ).toBeVisible()
+      await expectAccessible(page)
+      await watering.click()
+      await expect(page).toHaveURL(/\/product\/drip/)
+      await expect(page.getByRole('tab', { name: 'Garden' })).toBeHidden()
+    })
+
+    await test.step('LOGIN becomes ACCOUNT', async () => {
+      await page.evaluate(() => localStorage.setItem('access-token', 'a'))
+      await reload(page)
+      await expect(
+        strip.getByRole('link', { name: 'ACCOUNT', exact: true }).first(),
+      ).toHaveAttribute('href', '/dashboard')
+    })
   })
 
   test('closes the categories 3 seconds after the pointer left, and leaves the keyboard where I type (spec 9)', async ({
@@ -95,58 +139,23 @@ test.describe('the header of a desktop', { tag: '@desktop' }, () => {
     await expect(field).toHaveValue('teapot')
   })
 
-  test('opens and closes the categories by keyboard, and keeps those that came under my pointer at the first click', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    const categories = banner(page).getByRole('button', { name: 'Categories' })
-    await banner(page).getByRole('link', { name: 'Categories' }).focus()
-    // At the first touch the link has become a menu, and the keyboard stands on it.
-    await expect(categories).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('tab', { name: 'Home', exact: true })).toBeFocused()
-    const electronics = page.getByRole('tab', { name: 'Electronics' })
-    await page.keyboard.press('ArrowDown')
-    await expect(electronics).toBeFocused()
-    await expect(page.getByRole('link', { name: 'See all: Electronics' })).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(electronics).toBeHidden()
-    await expect(categories).toBeFocused()
-
-    await categories.hover()
-    await expect(categories).toHaveAttribute('aria-expanded', 'true')
-    await categories.click()
-    await expect(categories).toHaveAttribute('aria-expanded', 'true')
-    await categories.click()
-    await expect(categories).toHaveAttribute('aria-expanded', 'false')
-    await categories.click()
-    await expect(categories).toHaveAttribute('aria-expanded', 'true')
-  })
-
   test.describe('with a finger', () => {
-    test.use({ hasTouch: true })
+    test.use({ hasTouch: true, expectedOnTheConsole: [/ERR_FAILED/] })
 
-    test('opens and closes the categories', async ({ page }) => {
+    test('opens and closes the categories; on a bad network says that products could not be loaded, and still leads to all of them', async ({
+      page,
+    }) => {
       await open(page, '/')
       await banner(page).getByRole('link', { name: 'Categories' }).tap()
       await page.getByRole('tab', { name: 'Home Decor' }).tap()
       await expect(page.getByRole('link', { name: 'See all: Home Decor' })).toBeVisible()
-      await banner(page).getByRole('button', { name: 'Categories' }).tap()
+      const categories = banner(page).getByRole('button', { name: 'Categories' })
+      await categories.tap()
       await expect(page.getByRole('tab', { name: 'Home Decor' })).toBeHidden()
-    })
-  })
 
-  test.describe('on a bad network', () => {
-    test.use({ expectedOnTheConsole: [/ERR_FAILED/] })
-
-    test('says that products could not be loaded, and still leads to all of them', async ({
-      page,
-    }) => {
       await page.route('**/api/product?*', (route) => route.abort())
-      await open(page, '/')
-      await banner(page).getByRole('link', { name: 'Categories' }).hover()
-      await page.getByRole('tab', { name: 'Garden' }).hover()
+      await categories.tap()
+      await page.getByRole('tab', { name: 'Garden' }).tap()
       await expect(shownAlert(page)).toHaveText('The products could not be loaded just now.')
       await page.getByRole('link', { name: 'See all: Garden' }).click()
       await expect(page).toHaveURL(/\/shop\/garden$/)
@@ -154,9 +163,20 @@ test.describe('the header of a desktop', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('on a phone', () => {
-  test('the drawer has the categories and the main menu (spec 2)', async ({ page }) => {
-    await open(page, '/')
+test('On a phone the bar at the bottom has what a thumb wants, and leaves the checkout to its button; the drawer has the categories and the main menu; LOGIN becomes ACCOUNT where there is an access token (spec 2, 4)', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const bar = page.getByRole('navigation', { name: 'Quick links' })
+  await expectLinks(bar, [
+    ['Home', '/'],
+    ['Shop', '/shop'],
+    ['Account', '/login?from=%2F'],
+    ['Cart', '/cart'],
+    ['Wishlist', '/wishlist'],
+  ])
+
+  await test.step('the drawer has the categories and the main menu', async () => {
     await banner(page).getByRole('link', { name: 'Menu', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await expect(drawer.getByRole('tab')).toHaveText(['Categories', 'Main Menu'])
@@ -170,20 +190,18 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden()
   })
 
-  test('the bar at the bottom has what a thumb wants, and leaves the checkout to its button (spec 2)', async ({
-    page,
-  }) => {
-    await open(page, '/')
-    const bar = page.getByRole('navigation', { name: 'Quick links' })
-    await expectLinks(bar, [
-      ['Home', '/'],
-      ['Shop', '/shop'],
-      ['Account', '/login?from=%2F'],
-      ['Cart', '/cart'],
-      ['Wishlist', '/wishlist'],
-    ])
-    await open(page, '/checkout')
+  await test.step('at the checkout there is no bar', async () => {
+    await visit(page, '/checkout')
     await expect(bar).toHaveCount(0)
+  })
+
+  await test.step('LOGIN becomes ACCOUNT', async () => {
+    await page.evaluate(() => localStorage.setItem('access-token', 'a'))
+    await open(page, '/')
+    await expect(bar.getByRole('link', { name: 'Account', exact: true })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   })
 })
 
@@ -219,53 +237,4 @@ test('A new page comes from its top smoothly, and back I am where I was (spec 2)
     expect(await wayOfScrolling()).toBe('auto')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
-})
-
-test('The end of every page says what the shop promises, and names each place once', async ({
-  page,
-}) => {
-  await open(page, '/shop')
-  const promises = page.getByRole('region', { name: 'What we promise' })
-  for (const promise of [
-    'Delivery all over Bangladesh',
-    'Cash on delivery',
-    'Authentic goods',
-    'We are here to help',
-  ])
-    await expect(promises.getByText(promise)).toBeVisible()
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Demonstration shop, Mirpur, Dhaka')
-  await expect(footer.getByRole('link', { name: /info@/ })).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'See on the map' })).toBeVisible()
-  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveCount(3)
-  await expect(footer.getByText(/© \d{4} Haat/)).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
-    'href',
-    '/shop/home',
-  )
-})
-
-test.describe('signing in', () => {
-  test(
-    'LOGIN becomes ACCOUNT where there is an access token (spec 2, 4)',
-    { tag: '@both' },
-    async ({ page, isMobile }) => {
-      await open(page, '/')
-      const place = isMobile ? page.getByRole('navigation', { name: 'Quick links' }) : banner(page)
-      const words = isMobile ? 'Account' : 'ACCOUNT'
-      const login = place.getByRole('link', { name: isMobile ? 'Account' : 'LOGIN', exact: true })
-      await expect(login).toHaveAttribute('href', '/login?from=%2F')
-      if (!isMobile)
-        await expect(place.getByRole('link', { name: 'LOGIN/REGISTER' })).toHaveAttribute(
-          'href',
-          '/login?from=%2F',
-        )
-      await page.evaluate(() => localStorage.setItem('access-token', 'a'))
-      await open(page, '/')
-      await expect(place.getByRole('link', { name: words, exact: true }).first()).toHaveAttribute(
-        'href',
-        '/dashboard',
-      )
-    },
-  )
 })

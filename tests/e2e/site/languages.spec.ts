@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '../support/journey.ts'
-import { isAlive } from '../support/shopper.ts'
+import { isAlive, visit } from '../support/shopper.ts'
 
 /** Whole texts that are long enough to be nothing else. */
 const textsIn = (language: string): string[] =>
@@ -23,10 +23,9 @@ for (const { path, own, other } of [
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(request.url())
     })
-    for (const place of [path || '/', `${path}/shop`, `${path}/wishlist`]) {
-      await page.goto(place)
-      await isAlive(page)
-    }
+    await page.goto(path || '/')
+    await isAlive(page)
+    for (const place of ['/shop', '/wishlist']) await visit(page, path + place)
     // Asked for again: the browser forgets what it loaded for a page that it has left.
     const bodies = [...scripts].map((url) => page.request.get(url).then((answer) => answer.text()))
     const loaded = (await Promise.all(bodies)).join('\n')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { expect, test } from '../support/journey.ts'
-import { isAlive, open } from '../support/shopper.ts'
+import { open } from '../support/shopper.ts'
 
 test.use({ newSession: true, contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -41,8 +41,9 @@ async function expectCovered(page: Page): Promise<void> {
   await expect.poll(begun).toEqual([true, true])
 }
 
-test('The mark of the shop lies over the first page for two seconds (spec 2, 9; D24)', async ({
+test('The mark of the shop lies over the first page for two seconds; the second page of a session, in this tab or another, has no splash (spec 2, 9; D24)', async ({
   page,
+  context,
 }) => {
   await holdSplash(page)
   await open(page, '/')
@@ -52,6 +53,15 @@ test('The mark of the shop lies over the first page for two seconds (spec 2, 9; 
   await moveSplashTo(page, 2000)
   await expect.poll(() => isCovered(page)).toEqual([false, false])
   await expectAccessible(page)
+
+  await test.step('the second page of the session, in this tab or another, has no splash', async () => {
+    const another = await context.newPage()
+    await holdSplash(another)
+    for (const tab of [page, another]) {
+      await open(tab, '/shop')
+      expect(await isCovered(tab)).toEqual([false, false])
+    }
+  })
 })
 
 test('What lies under the splash can be used at once (D24)', async ({ page }) => {
@@ -62,31 +72,21 @@ test('What lies under the splash can be used at once (D24)', async ({ page }) =>
   await expect(page).toHaveURL(/\/shop\/home$/)
 })
 
-test('The keyboard sends the splash away: I see where I am', async ({ page }) => {
+test('The keyboard sends the splash away: I see where I am; anyone who asked for less movement sees no splash', async ({
+  page,
+  context,
+}) => {
   await holdSplash(page)
   await open(page, '/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   expect(await isCovered(page)).toEqual([false, false])
-})
 
-test('The second page of a session, in this tab or another, has no splash', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/')
-  const another = await context.newPage()
-  for (const tab of [page, another]) {
-    await holdSplash(tab)
-    await open(tab, '/shop')
-    expect(await isCovered(tab)).toEqual([false, false])
-  }
-})
-
-test('Anyone who asked for less movement sees no splash', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await holdSplash(page)
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await isAlive(page)
-  expect(await isCovered(page)).toEqual([false, false])
+  await test.step('a new session of somebody who asked for less movement', async () => {
+    await context.clearCookies()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '/')
+    await expect(page.locator('html')).toHaveClass(/first-visit/)
+    expect(await isCovered(page)).toEqual([false, false])
+  })
 })

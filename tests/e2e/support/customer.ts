@@ -81,8 +81,8 @@ export async function fillSignIn(page: Page, { email, password }: Customer): Pro
 }
 
 /** As somebody who types. */
-export async function signIn(page: Page, customer: Customer): Promise<void> {
-  await open(page, '/login')
+export async function signIn(page: Page, customer: Customer, go = open): Promise<void> {
+  await go(page, '/login')
   await fillSignIn(page, customer)
   await expect(page).toHaveURL(/\/dashboard$/)
 }

@@ -53,16 +53,25 @@ export async function expectInCart(page: Page, items: string): Promise<void> {
   await expect(cartLink(page)).toHaveAccessibleName(`Cart, ${items}`)
 }
 
-export async function addToCart(page: Page, { slug }: Pick<ShelvedProduct, 'slug'>): Promise<void> {
-  await open(page, `/product/${slug}`)
+/** `go`: from another page of the shop a link may lead to it. */
+export async function addToCart(
+  page: Page,
+  { slug }: Pick<ShelvedProduct, 'slug'>,
+  go = open,
+): Promise<void> {
+  await go(page, `/product/${slug}`)
   const before = await cartLink(page).getAttribute('aria-label')
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(cartLink(page)).not.toHaveAccessibleName(before ?? '')
 }
 
 /** Into the cart and straight to the checkout. On phones a second button stands at the bottom. */
-export async function buyNow(page: Page, { slug }: Pick<ShelvedProduct, 'slug'>): Promise<void> {
-  await open(page, `/product/${slug}`)
+export async function buyNow(
+  page: Page,
+  { slug }: Pick<ShelvedProduct, 'slug'>,
+  go = open,
+): Promise<void> {
+  await go(page, `/product/${slug}`)
   await page.getByRole('button', { name: 'Buy now' }).first().click()
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible()
 }

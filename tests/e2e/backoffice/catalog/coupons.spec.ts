@@ -9,7 +9,7 @@ import { becomeStaff } from '../../support/staff.ts'
 // What is refused, and what is not there.
 test.use({ expectedOnTheConsole: [/status of 40[04]/] })
 
-test('I make a coupon, give it a code, and am told when somebody else changed it; nothing that I typed is lost', async ({
+test('I make a coupon, give it a code, and am told when somebody else changed it; nothing that I typed is lost; addresses of what is not there say so', async ({
   page,
   context,
 }) => {
@@ -50,20 +50,19 @@ test('I make a coupon, give it a code, and am told when somebody else changed it
   await page.keyboard.press('Control+s')
   await expect(said(page, 'The coupon is saved.')).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard\/coupons\?done=saved$/)
-})
 
-test('Addresses of what is not there say so, and lead back', async ({ page, context }) => {
-  await becomeStaff(context, 'admin')
-  await open(page, '/dashboard/order-details/123')
-  await expect(page.getByRole('button', { name: 'Search orders' })).toBeVisible()
-  for (const [path, back] of [
-    ['products/nothing', 'All products'],
-    ['categories/nothing', 'All categories'],
-    ['pages/nothing', 'All pages and articles'],
-  ] as const) {
-    await visit(page, `/dashboard/${path}`)
-    await expect(page.getByRole('main').getByRole('link', { name: back })).toBeVisible()
-  }
+  await test.step('addresses of what is not there say so, and lead back', async () => {
+    await visit(page, '/dashboard/order-details/123')
+    await expect(page.getByRole('button', { name: 'Search orders' })).toBeVisible()
+    for (const [path, back] of [
+      ['products/nothing', 'All products'],
+      ['categories/nothing', 'All categories'],
+      ['pages/nothing', 'All pages and articles'],
+    ] as const) {
+      await visit(page, `/dashboard/${path}`)
+      await expect(page.getByRole('main').getByRole('link', { name: back })).toBeVisible()
+    }
+  })
 })
 
 test('I choose the goods of a coupon by name, take an order down with its code, and find the order from the coupon', async ({
