@@ -58,7 +58,16 @@ test('the same product in two sizes without variants stays two lines', () => {
 })
 
 test('lines that cannot be understood are damage; the others stay', () => {
-  const bad = [null, 7, 'x', {}, { id: 'p2', name: 'No price' }, { ...teapot, price: -1 }]
+  const bad = [
+    null,
+    7,
+    'x',
+    {},
+    [[]],
+    { id: 1 },
+    { id: 'p2', name: 'No price' },
+    { ...teapot, price: -1 },
+  ]
   for (const entry of bad) {
     expect(understandCart([entry, teapot])).toEqual({ items: [teapot], damaged: true })
   }

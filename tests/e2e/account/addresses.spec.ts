@@ -9,6 +9,7 @@ import {
   choosePlace,
   expectDeliveryKnown,
   expectOrdered,
+  isAlive,
   open,
   placeOrderButton,
   rahima,
@@ -103,7 +104,7 @@ test.describe('until I leave', () => {
     await writeAddress(page, { name: 'Rahima Khatun', address: 'House 7, Road 4, by the mosque' })
     await expect(list(page)).toHaveCount(1)
 
-    await buyNow(page, product)
+    await buyNow(page, product, visit)
     await watchJumps(page)
     await reload(page)
     const [home, other] = [
@@ -141,11 +142,12 @@ test.describe('until I leave', () => {
     await expect(list(page)).toHaveCount(2)
     await expect(list(page).filter({ hasText: rahima.fullName })).toContainText(rahima.address)
 
-    await open(page, '/dashboard')
+    await visit(page, '/dashboard')
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('01812')
-    await buyNow(page, product)
+    await isAlive(page)
+    await buyNow(page, product, visit)
     await expect(field(page, 'Full name')).toHaveValue('')
     await page.getByRole('link', { name: 'Sign in to use your saved addresses' }).click()
     await expect(page).toHaveURL(/\/login\?from=%2Fcheckout$/)

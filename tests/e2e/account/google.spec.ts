@@ -72,9 +72,14 @@ test('A window that I close, and one where I press Cancel, were closed before th
   await expect.poll(text).toBe(words)
 })
 
-test('A second window takes the place of the first, and I finish there (cancelled-popup-request)', async ({
+test('A second window takes the place of the first, and I finish there (cancelled-popup-request); a stranger who registered my address before me has not got it: I come in to an account of my own', async ({
   page,
+  playwright,
+  baseURL,
 }) => {
+  const elsewhere = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
+  const stranger = await signUp({ request: elsewhere })
+  await elsewhere.dispose()
   await open(page, '/login')
   const popup = await openWindow(page)
   await expect(popup.getByLabel('E-mail')).toBeVisible()
@@ -83,8 +88,13 @@ test('A second window takes the place of the first, and I finish there (cancelle
     'Another sign-in window was opened. Please finish there.',
   )
   await expect(popup.getByLabel('E-mail')).toHaveValue('')
-  await signInAtGoogle(popup, aCustomer('Nasrin Akter'))
+  await signInAtGoogle(popup, stranger)
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect.poll(() => storedToken(page)).not.toBeNull()
+  const way = await page.request.get('/api/auth/session')
+  expect(await way.json()).toMatchObject({
+    user: { email: stranger.email, providerData: [{ providerId: 'google' }] },
+  })
 })
 
 test.describe('without new windows', () => {
@@ -151,22 +161,5 @@ test.describe('with a refusal', () => {
     await context.clearCookies({ name: /session_token/ })
     await page.evaluate(() => localStorage.clear())
     await signIn(page, customer)
-  })
-})
-
-test('A stranger who registered my address before me has not got it: I come in to an account of my own', async ({
-  page,
-  browser,
-}) => {
-  const elsewhere = await browser.newContext()
-  const stranger = await signUp(elsewhere)
-  await elsewhere.close()
-  await open(page, '/login')
-  await signInAtGoogle(await openWindow(page), stranger)
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect.poll(() => storedToken(page)).not.toBeNull()
-  const way = await page.request.get('/api/auth/session')
-  expect(await way.json()).toMatchObject({
-    user: { email: stranger.email, providerData: [{ providerId: 'google' }] },
   })
 })

@@ -1,7 +1,7 @@
 import { shelve, uniquely, wearOut } from '../support/back-room.ts'
 import { fillSignIn, storedToken, placeOrder, signIn, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open, shownAlert } from '../support/shopper.ts'
+import { open, shownAlert, visit } from '../support/shopper.ts'
 import { showElsewhere } from '../support/show-elsewhere.ts'
 
 // The identity errors of the specification (spec 8), each seen by the person it happens to; others stand in sign-in and google.
@@ -66,7 +66,7 @@ test('My account is deleted with its password only; my order is still brought to
   const customer = await signUp(context)
   await signIn(page, customer)
   const { trackingId } = await placeOrder(context, await shelve({ name: uniquely('Brass cup') }))
-  await open(page, '/dashboard/profile')
+  await visit(page, '/dashboard/profile')
   const card = page.getByRole('region', { name: 'Delete my account' })
   await card.getByRole('group').getByText('Delete my account', { exact: true }).click()
   await card.getByRole('button', { name: 'No, keep my account' }).click()

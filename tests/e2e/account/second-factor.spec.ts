@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { proveEmail } from '../support/back-room.ts'
 import { fillSignIn, storedToken, signUp, type Customer } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open, shownAlert, visit } from '../support/shopper.ts'
+import { isAlive, open, shownAlert, visit } from '../support/shopper.ts'
 
 test.use({ expectedOnTheConsole: [/status of 4\d\d/] })
 
@@ -52,7 +52,7 @@ async function turnOn(page: Page, { password }: Customer): Promise<Phone> {
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible()
+  await isAlive(page)
 }
 
 const codeField = (page: Page) => main(page).getByLabel('Six-digit code')

@@ -253,7 +253,9 @@ test.describe('without a network', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedOnTheConsole: [/status of 4\d\d/] })
 
-  test('I register, see my account, and what does not fit is said (spec 2)', async ({ page }) => {
+  test('I register, see my account, and what does not fit is said; I sign out, and in again I arrive where I wanted to go, also after a wrong password (spec 2)', async ({
+    page,
+  }) => {
     const customer = aCustomer('Karim')
     await page.goto('/register', { waitUntil: 'domcontentloaded' })
     await page.getByLabel('Your name').fill(customer.name)
@@ -268,6 +270,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Hello, Karim' })).toBeVisible()
     await page.goto('/secret')
     await expect(page.getByText(customer.email)).toBeVisible()
+
+    await test.step('I sign out, and in again I arrive where I wanted to go', async () => {
+      await page.goto('/dashboard', { waitUntil: 'domcontentloaded' })
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect(page).toHaveURL(/\/login#signed-out$/)
+      await page.goto('/dashboard/myOrder?status=Shipped', { waitUntil: 'domcontentloaded' })
+      await expect(page).toHaveURL(/\/login\?from=/)
+      await fillSignIn(page, { ...customer, password: 'wrong-guess' })
+      await expect(shownAlert(page)).toHaveText('Email or password is incorrect.')
+      await fillSignIn(page, customer)
+      await expect(page).toHaveURL(/\/dashboard\/myOrder\?status=Shipped$/)
+    })
   })
 
   test('Blocked, I read so on the page to sign in on, and by no other address (D8)', async ({
@@ -281,21 +295,5 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard/myOrder', { waitUntil: 'domcontentloaded' })
     await expect(page).toHaveURL(/\/login.*#account-blocked$/)
     await expect(shownAlert(page)).toHaveText('Your account is blocked')
-  })
-
-  test('I sign out, and in again I arrive where I wanted to go, also after a wrong password (spec 2)', async ({
-    page,
-    context,
-  }) => {
-    const customer = await signUp(context)
-    await page.goto('/dashboard', { waitUntil: 'domcontentloaded' })
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL(/\/login#signed-out$/)
-    await page.goto('/dashboard/myOrder?status=Shipped', { waitUntil: 'domcontentloaded' })
-    await expect(page).toHaveURL(/\/login\?from=/)
-    await fillSignIn(page, { ...customer, password: 'wrong-guess' })
-    await expect(shownAlert(page)).toHaveText('Email or password is incorrect.')
-    await fillSignIn(page, customer)
-    await expect(page).toHaveURL(/\/dashboard\/myOrder\?status=Shipped$/)
   })
 })

@@ -176,6 +176,7 @@ test.describe('what is not there', () => {
       const html = await answer.text()
       expect(html, path).toContain('This page does not exist')
       expect(html, path).toContain('Go to the panelboard')
+      expect(html, path).not.toMatch(/href="[^"]*\/wishlist"/)
     }
     await page.goto('/dashboard/users')
     await expect(page).toHaveURL(

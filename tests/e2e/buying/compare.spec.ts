@@ -112,7 +112,7 @@ test('From a card it is one press by finger; the names of the rows stay while th
   await expect(notices.getByText('4 products are being compared. Remove one first.')).toBeVisible()
   await expect(compareButton(page, fifth)).toHaveAttribute('aria-pressed', 'false')
   await page.clock.resume()
-  await notices.getByRole('button', { name: 'Close' }).hover()
+  await notices.getByRole('alertdialog').getByRole('button', { name: 'Close' }).hover()
   await expectAccessible(page)
 
   await visit(page, '/compare')

@@ -3,7 +3,7 @@ import { said } from '../support/back-office.ts'
 import { deliver, shelve, uniquely } from '../support/back-room.ts'
 import { aCustomer, aPhone, placeOrder } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { open } from '../support/shopper.ts'
+import { open, visit } from '../support/shopper.ts'
 import { becomeStaff } from '../support/staff.ts'
 
 test.describe('with scripts', () => {
@@ -40,7 +40,7 @@ test.describe('with scripts', () => {
       'Soft, and the colour',
     )
     await expectAccessible(page)
-    await open(page, `/shop?q=${encodeURIComponent(goods.name)}&sort=rating`)
+    await visit(page, `/shop?q=${encodeURIComponent(goods.name)}&sort=rating`)
     await expect(page.getByRole('article').filter({ hasText: goods.name })).toContainText(
       'Rated 4 of 5, reviews: 1',
     )

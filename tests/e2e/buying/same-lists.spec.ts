@@ -11,7 +11,7 @@ import {
   type Customer,
 } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
-import { addToCart, expectInCart, open, reload, visit } from '../support/shopper.ts'
+import { addToCart, expectInCart, isAlive, open, reload, visit } from '../support/shopper.ts'
 
 /** Two devices that change the lists at once: one is refused because of the other (409), merges and sends again. */
 test.use({ expectedOnTheConsole: [/status of 409|ERR_INTERNET_DISCONNECTED/] })
@@ -126,6 +126,7 @@ test('Signing out leaves nothing of mine in this browser; signing in again bring
     for (const { name } of [pot, cup]) expect(stored).not.toContain(name)
     // Anyone who comes next is a guest with a cart of their own: the same goods again are not added up.
     if (guest === pot) {
+      await isAlive(page)
       await addToCart(page, pot, visit)
       await visit(page, '/login')
     }

@@ -93,6 +93,7 @@ test('An empty wishlist says how to fill it, in Bangla too; a product taken off 
   })
 
   await test.step('empty, in Bangla', async () => {
+    await page.clock.resume()
     await page.evaluate(() => localStorage.removeItem('wishlist'))
     await open(page, '/bn/wishlist')
     await expect(page.getByText('পছন্দের তালিকায় কিছু নেই')).toBeVisible()

@@ -48,9 +48,12 @@ test('categories are added, moved by keyboard and by dragging, and one that was 
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x + 8, y + 2)
-  // A quick hand: it lets go before the page has drawn its last move; and the move by key may still be on its way.
-  await Promise.all([page.mouse.move(x + 30, y + 2), page.mouse.up()])
+  await page.mouse.move(x + 15, y + 2)
+  await page.mouse.move(x + 30, y + 2, { steps: 3 })
+  // As people do: who sees where it would stand lets go.
+  await expect.poll(() => stepsIn(page, pans)).toBe(1)
+  await page.mouse.up()
+  await expect(said(page, 'The new order is saved.')).toBeAttached()
   await expect.poll(() => stepsIn(page, pans)).toBe(1)
   await expect(rowOf(page, pots).getByRole('button', { name: `Delete “${pots}”` })).toHaveCount(0)
 
