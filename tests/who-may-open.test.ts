@@ -115,8 +115,8 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/visitors': managers,
   '/dashboard/visitors/:view': managers,
   '/dashboard/visitors/records': managers,
-  // Named by the specification and not built yet (spec 2, D6).
-  '/dashboard/sales/*': managers,
+  '/dashboard/sales': managers,
+  '/dashboard/sales/orders': managers,
   '/dashboard/categories': staff,
   '/dashboard/categories/:category': staff,
   '/dashboard/attributes': staff,
@@ -315,6 +315,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/pages',
     '/dashboard/menus',
     '/dashboard/visitors',
+    '/dashboard/sales',
     '/dashboard/settings',
     '/dashboard/users',
     '/dashboard/audit',
@@ -368,6 +369,7 @@ const parents: Record<string, string> = {
   '/dashboard/outbox/:mail': '/dashboard/outbox',
   '/dashboard/visitors/:view': '/dashboard/visitors',
   '/dashboard/visitors/records': '/dashboard/visitors',
+  '/dashboard/sales/orders': '/dashboard/sales',
 }
 
 test('a page of one thing leads back to its list, which stands in the menu of the person who may open the page', () => {

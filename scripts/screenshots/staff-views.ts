@@ -162,6 +162,17 @@ export const staffViews: Record<string, View> = {
   'visitors-dark': { path: '/dashboard/visitors/sources', as: 'owner', act: beDark },
   'visitors-pages': { path: '/dashboard/visitors/pages', as: 'owner' },
   'visitor-records': { path: '/dashboard/visitors/records', as: 'owner' },
+  sales: { path: '/dashboard/sales?range=90', as: 'owner' },
+  'sales-dark': { path: '/dashboard/sales?range=90&by=category', as: 'owner', act: beDark },
+  'sales-product': {
+    path: '/dashboard/sales?range=90&by=product&columns=orders,delivered,profit,refused',
+    as: 'owner',
+  },
+  'sales-district': { path: '/dashboard/sales?range=year&by=district', as: 'owner', act: beDark },
+  'sales-orders': {
+    path: '/dashboard/sales/orders?figure=delivered&from=2026-09-01&to=2026-11-30',
+    as: 'owner',
+  },
   users: { path: '/dashboard/users', as: 'owner' },
   'users-none': { path: '/dashboard/users?q=zzzz', as: 'owner' },
   user: { path: '/dashboard/users', as: 'owner', act: openPerson },

@@ -56,6 +56,7 @@ import { staffCategoryRoutes } from './catalog/staff/categories.ts'
 import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { furtherReportRoutes } from './reports/further-reports.ts'
+import { reportFileRoutes } from './reports/report-files.ts'
 import { salesReportRoutes } from './reports/sales.ts'
 import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
@@ -118,6 +119,7 @@ export const routes: readonly ApiRoute[] = [
   ...syncedListRoutes,
   ...salesReportRoutes,
   ...furtherReportRoutes,
+  ...reportFileRoutes,
   ...panelboardRoutes,
   ...userRoutes,
   ...recordRoutes,

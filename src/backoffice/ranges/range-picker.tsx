@@ -4,13 +4,14 @@ import { SearchForm } from '#pages/list/list-search.tsx'
 import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { rangeNames, type ChosenRange, type RangeName } from '#shop/reports/range.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
-import { rangeHref } from './range-query.ts'
+import { rangeHref, type KeptQuery } from './range-query.ts'
 import { daysText } from './range-words.ts'
 
 interface RangePickerProps {
   /** Of the page, without language. */
   path: string
   chosen: ChosenRange
+  kept?: KeptQuery
 }
 
 const names: Record<RangeName, () => string> = {
@@ -23,7 +24,7 @@ const names: Record<RangeName, () => string> = {
 }
 
 /** Which days a page tells of, and which ones stand beside them. */
-export function RangePicker({ path, chosen }: RangePickerProps) {
+export function RangePicker({ path, chosen, kept }: RangePickerProps) {
   const { name, compare, days, before } = chosen
   return (
     <section aria-label={m.ranges_title()} className="flex flex-col gap-2">
@@ -32,7 +33,7 @@ export function RangePicker({ path, chosen }: RangePickerProps) {
           {rangeNames.map((range) => (
             <li key={range}>
               <ShopLink
-                to={rangeHref(path, { range, compare })}
+                to={rangeHref(path, { range, compare }, kept)}
                 preventScrollReset
                 aria-current={range === name ? 'true' : undefined}
                 className="inline-flex min-h-11 items-center rounded-full border border-control-line bg-surface px-4 font-medium hover:border-brand hover:text-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:text-on-brand"
@@ -51,20 +52,21 @@ export function RangePicker({ path, chosen }: RangePickerProps) {
           <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
             {m.ranges_other()}
           </summary>
-          <OtherDays {...{ path, chosen }} />
+          <OtherDays {...{ path, chosen, kept }} />
         </details>
       </div>
     </section>
   )
 }
 
-function OtherDays({ path, chosen: { name, compare, days } }: RangePickerProps) {
+function OtherDays({ path, chosen: { name, compare, days }, kept }: RangePickerProps) {
   return (
     <SearchForm
       // As it is after another range was pressed.
       key={[days.from, days.to, compare].join(' ')}
       action={localPath(path)}
       label={m.ranges_other()}
+      kept={kept}
       className="mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line bg-surface p-4"
     >
       <DayField name="from" label={m.ranges_from()} value={days.from} />
@@ -81,10 +83,11 @@ function OtherDays({ path, chosen: { name, compare, days } }: RangePickerProps) 
       <Button type="submit">{m.ranges_show()}</Button>
       {name && (
         <ShopLink
-          to={rangeHref(path, {
-            range: name,
-            compare: compare === 'before' ? 'last-year' : 'before',
-          })}
+          to={rangeHref(
+            path,
+            { range: name, compare: compare === 'before' ? 'last-year' : 'before' },
+            kept,
+          )}
           preventScrollReset
           className={buttonClass('plain')}
         >

@@ -14,9 +14,17 @@ export function readRange(query: URLSearchParams, today: string): ChosenRange {
   return chooseRange(readListQuery(query, { choices, days: ['from', 'to'] }), today)
 }
 
+/** What else of a page's URL stays as it is while another range is chosen. */
+export type KeptQuery = Readonly<Record<string, string | undefined>>
+
 /** A page with this range, without what need not be said. */
-export function rangeHref(path: string, { range, compare, from, to }: AskedRange): string {
+export function rangeHref(
+  path: string,
+  { range, compare, from, to }: AskedRange,
+  kept: KeptQuery = {},
+): string {
   return listHref(path, {
+    ...kept,
     range: range === usualRange ? undefined : range,
     from,
     to,

@@ -1,84 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { onFirstUse } from '#ui/first-use.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
-import '#ui/chart/chart.css'
+import type { ComponentType } from 'react'
+import { ChartPlace as Place } from '#ui/chart/chart-place.tsx'
 import type { ChartsProps } from './charts.tsx'
 
-/** The server draws at once; in a browser there is nothing of it here. */
-const OnServer: ComponentType<ChartsProps> | undefined = import.meta.env.SSR
+const onServer: ComponentType<ChartsProps> | undefined = import.meta.env.SSR
   ? (await import('./charts.tsx')).Charts
   : undefined
 
-interface Loaded {
-  Chart: ComponentType<ChartsProps>
-  /** Somebody has opened the table of what the server drew. */
-  isTableOpen: boolean
-}
+const load = async () => (await import('./charts.tsx')).Charts
 
-const never = () => () => {}
-
-/**
- * Where a chart stands. What the server drew stays as it is until the code has come that makes it answer: when it comes near, or somebody
- * begins to use the page. Not a Suspense: news for the page would put a grey box in the place of what was drawn.
- */
-export function ChartPlace(props: ChartsProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  const [isDrawn] = useState(isTakenOver)
-  const [loaded, setLoaded] = useState<Loaded>()
-  useEffect(() => {
-    if (!place.current) return undefined
-    return whenWanted(place.current, () => {
-      // Where it cannot be loaded, what was drawn stays.
-      import('./charts.tsx').then(
-        ({ Charts }) =>
-          setLoaded({
-            Chart: Charts,
-            isTableOpen: Boolean(place.current?.querySelector('details[open]')),
-          }),
-        never,
-      )
-    })
-  }, [])
-  const Chart = OnServer ?? loaded?.Chart
-  if (Chart)
-    return (
-      <div
-        key="chart"
-        ref={(chart) => {
-          if (loaded?.isTableOpen) chart?.querySelector('details')?.setAttribute('open', '')
-        }}
-        className="min-w-0"
-      >
-        <Chart {...props} />
-      </div>
-    )
-  return (
-    <div
-      key="drawn"
-      ref={place}
-      className="min-w-0"
-      suppressHydrationWarning
-      {...(isDrawn ? { dangerouslySetInnerHTML: { __html: '' } } : { children: coming })}
-    />
-  )
-}
-
-const coming = <Skeleton className="h-60 w-full" />
-
-function whenWanted(element: Element, begin: () => void): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
-    { rootMargin: '400px' },
-  )
-  observer.observe(element)
-  const stop = onFirstUse(begin)
-  return () => {
-    observer.disconnect()
-    stop()
-  }
-}
+/** Where a chart of the panelboard stands. */
+export const ChartPlace = (props: ChartsProps) => <Place {...{ onServer, load }} chart={props} />

@@ -1,0 +1,48 @@
+import type { FormResult } from '#pages/form/form-result.ts'
+import { m } from '#paraglide/messages.js'
+import { listHref } from '#pages/list/list-query.ts'
+import type { Days } from '#shop/reports/range.ts'
+import type { ListColumn } from '#shop/saved-views/columns.ts'
+import { isSearched } from '#shop/sales/report/report-by.ts'
+import { ColumnChooser } from '../lists/columns/column-chooser.tsx'
+import { ListToolbar } from '../lists/toolbar/list-tool.tsx'
+import { ViewMenu } from '../lists/views/view-menu.tsx'
+import type { ShownView } from '../lists/views/view-query.ts'
+import { FileTool } from './file-tool.tsx'
+import { NameSearch } from './name-search.tsx'
+import type { SalesQuery } from './read-sales-query.ts'
+import { besideDays, daysIn, salesHref } from './sales-href.ts'
+import { figureNames } from './sales-words.ts'
+
+interface SalesToolsProps {
+  query: SalesQuery
+  days: Days
+  shown: readonly ListColumn<'sales'>[]
+  views: readonly ShownView[]
+  /** What one of the page's forms was answered. */
+  answered: FormResult | undefined
+}
+
+/** One line above the report: what it is searched for, saved as and shows, and how it is taken along. */
+export function SalesTools({ query, days, shown, views, answered }: SalesToolsProps) {
+  const { by, sort, q } = query
+  const { q: _, ...kept } = { ...besideDays(query), ...daysIn(query) }
+  return (
+    <ListToolbar>
+      {isSearched(by) && <NameSearch q={q} kept={kept} />}
+      <ViewMenu views={views} chosen={query.view} now={salesHref(query)} answered={answered} />
+      <ColumnChooser list="sales" names={figureNames} shown={shown} />
+      <FileTool
+        href={listHref('/api/reports/sales/file', {
+          by,
+          from: days.from,
+          to: days.to,
+          sort,
+          q,
+          columns: shown.join(),
+        })}
+        hint={m.sales_file_hint()}
+      />
+    </ListToolbar>
+  )
+}
