@@ -82,7 +82,12 @@ const behind = defineStaffRoute({
       ...rangeFields,
       figure: z.enum(salesFigures).default('delivered'),
       by: z.enum(reportBys).optional().meta({ description: 'Left out: of everything' }),
-      key: z.string().max(200).regex(/^[^\0]*$/).default('').meta({ description: 'Of by; not of periods' }),
+      key: z
+        .string()
+        .max(200)
+        .regex(/^[^\0]*$/)
+        .default('')
+        .meta({ description: 'Of by; not of periods' }),
       limit: z.coerce.number().int().min(1).max(500).default(50),
       after: z.string().max(100).optional().meta({ description: 'Take it from the Link header' }),
       format: z.enum(['json', ...exportFormats]).default('json'),

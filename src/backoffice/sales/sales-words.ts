@@ -37,6 +37,8 @@ export const figureNames: Record<SalesFigure, () => string> = {
   remitted: m.sales_figure_remitted,
   charges: m.sales_figure_charges,
   refunded: m.sales_figure_refunded,
+  supplied: m.sales_vat_supplies,
+  credited: m.sales_vat_credit,
 }
 
 /** How each is counted. */
@@ -57,6 +59,8 @@ export const figureHints: Record<SalesFigure, () => string> = {
   remitted: m.sales_hint_remitted,
   charges: m.sales_hint_charges,
   refunded: m.sales_hint_refunded,
+  supplied: m.sales_hint_supplied,
+  credited: m.sales_hint_credited,
 }
 
 export const kindNames: Record<SalesKind, () => string> = {

@@ -129,6 +129,8 @@ export const salesFigures = [
   'remitted',
   'charges',
   'refunded',
+  'supplied',
+  'credited',
 ] as const
 export type SalesFigure = (typeof salesFigures)[number]
 

@@ -19,10 +19,14 @@ export type FigureMeasure =
   | 'cost'
   | 'profit'
   | 'amount'
+  /** Net and delivery: what the buyer pays. */
+  | 'charged'
 
 interface Figure {
   measure: FigureMeasure
   of: SalesKind
+  /** Counted with it. */
+  and?: GoodsKind
   /** Taken off on its own day (D31). */
   less?: GoodsKind
   /** Its rate is told of the orders of this kind. */
@@ -46,6 +50,9 @@ export const figures: Record<SalesFigure, Figure> = {
   remitted: { measure: 'amount', of: 'remitted' },
   charges: { measure: 'amount', of: 'charges' },
   refunded: { measure: 'amount', of: 'refunded' },
+  // What VAT falls due on, and what takes it back (vat.ts).
+  supplied: { measure: 'charged', of: 'dispatched' },
+  credited: { measure: 'charged', of: 'refused', and: 'returned' },
 }
 
 /** Figures that count orders or pieces; all others are paisa. */
@@ -54,8 +61,8 @@ export const isCount = (figure: SalesFigure): boolean =>
 
 /** The kinds of entries that a figure is made of. */
 export const kindsOf = (figure: SalesFigure): SalesKind[] => {
-  const { of, less } = figures[figure]
-  return less ? [of, less] : [of]
+  const { of, and, less } = figures[figure]
+  return [of, ...(and ? [and] : []), ...(less ? [less] : [])]
 }
 
 const measured: Record<FigureMeasure, (sums: GoodsSums & MoneySums) => number> = {
@@ -67,13 +74,15 @@ const measured: Record<FigureMeasure, (sums: GoodsSums & MoneySums) => number> =
   cost: ({ costInPaisa }) => costInPaisa,
   profit: ({ costedInPaisa, costInPaisa }) => costedInPaisa - costInPaisa,
   amount: ({ amountInPaisa }) => amountInPaisa,
+  charged: (sums) => netInPaisa(sums) + sums.deliveryInPaisa,
 }
 
 /** A figure of sums: whole paisa, orders or pieces. */
 export function figureOf(figure: SalesFigure, sums: SalesSums): number {
-  const { measure, of, less } = figures[figure]
-  const count = (kind: SalesKind) => measured[measure](sums[kind] as GoodsSums & MoneySums)
-  return count(of) - (less ? count(less) : 0)
+  const { measure, of, and, less } = figures[figure]
+  const count = (kind: SalesKind | undefined) =>
+    kind ? measured[measure](sums[kind] as GoodsSums & MoneySums) : 0
+  return count(of) + count(and) - count(less)
 }
 
 /** From 0 on; null where the figure has no rate, or there is nothing to tell it of. */
@@ -93,4 +102,5 @@ export const measureColumns: Record<FigureMeasure, readonly string[]> = {
   cost: ['cost'],
   profit: ['costed', '-cost'],
   amount: ['amount'],
+  charged: ['gross', '-discount', 'delivery'],
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ChartPlace as Place } from '#ui/chart/chart-place.tsx'
+import '#ui/chart/chart.css'
 import type { ChartsProps } from './charts.tsx'
 
 const onServer: ComponentType<ChartsProps> | undefined = import.meta.env.SSR

@@ -23,14 +23,14 @@ export const mostKeys = 500
 
 /** What is compared; the largest comes first. */
 function sortedBy(figure: SalesFigure): SQL {
-  const { measure, of, less } = figures[figure]
-  const summed = (kind: SalesKind, sign: '+' | '-') =>
-    measureColumns[measure].map((column) => {
+  const { measure, of, and, less } = figures[figure]
+  const summed = (kind: SalesKind | undefined, sign: '+' | '-') =>
+    (kind ? measureColumns[measure] : []).map((column) => {
       const isOff = column.startsWith('-')
       const name = `${kind}_${isOff ? column.slice(1) : column}`
       return `${isOff === (sign === '+') ? '-' : '+'} coalesce(sum(${name}), 0)`
     })
-  return sql.raw([...summed(of, '+'), ...(less ? summed(less, '-') : [])].join(' '))
+  return sql.raw([...summed(of, '+'), ...summed(and, '+'), ...summed(less, '-')].join(' '))
 }
 
 /**

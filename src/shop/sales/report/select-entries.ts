@@ -103,9 +103,10 @@ const signOf = (figure: SalesFigure) => {
   return less ? sql`CASE kind WHEN ${sql.raw(`'${less}'`)} THEN -1 ELSE 1 END` : sql`1`
 }
 
-const summed = (figure: SalesFigure) =>
+/** What is asked of these columns of the ledger. */
+const summed = (columns: readonly string[]) =>
   sql.raw(
-    measureColumns[figures[figure].measure]
+    columns
       .map((column) => {
         const name = column.replace('-', '')
         const stored =
@@ -121,7 +122,7 @@ const dayList = (days: readonly string[]) => sql`${sql.param([...days])}::date[]
 function headEntries(cell: SalesCell, days: readonly string[]): SQL {
   const { figure, of } = cell
   const column = of && headColumns[of.dimension]
-  const amount = sql`(${summed(figure)})`
+  const amount = sql`(${summed(measureColumns[figures[figure].measure])})`
   return sql`${grouped(cell, amount)} FROM ${salesEntries} e
     WHERE e.day = ANY(${dayList(days)}) AND e.kind = ANY(${kindList(figure)}) ${column ? sql`AND ${column} = ${of.key}` : sql``}
     GROUP BY e.day, e.order_ref, e.kind HAVING ${amount} <> 0`
@@ -131,7 +132,8 @@ function lineEntries(cell: SalesCell, days: readonly string[]): SQL {
   const { figure, of } = cell
   const { measure } = figures[figure]
   // Two lines of one product are one order of it, as the sums count it.
-  const amount = measure === 'orders' ? sql`sign(sum(l.lines))::int` : sql`(${summed(figure)})`
+  const columns = measureColumns[measure].filter((column) => column !== 'delivery')
+  const amount = measure === 'orders' ? sql`sign(sum(l.lines))::int` : sql`(${summed(columns)})`
   return sql`${grouped(cell, amount)} FROM ${salesLineEntries} l
     WHERE l.day = ANY(${dayList(days)}) AND l.kind = ANY(${kindList(figure)}) AND ${of ? lineColumns[of.dimension] : sql``} = ${of?.key}
     GROUP BY l.day, l.order_ref, l.kind HAVING ${amount} <> 0`
