@@ -770,6 +770,7 @@ const ofOwners = [
   'chooseColumns',
   'chooseDailyMail',
   'chooseDefault',
+  'chooseReportMail',
   'claimOrder',
   'deleteAddress',
   'dropExport',

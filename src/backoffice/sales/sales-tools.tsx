@@ -9,6 +9,7 @@ import { ListToolbar } from '../lists/toolbar/list-tool.tsx'
 import { ViewMenu } from '../lists/views/view-menu.tsx'
 import type { ShownView } from '../lists/views/view-query.ts'
 import { FileTool } from './file-tool.tsx'
+import { MailTool, type ReportMail } from './mail-tool.tsx'
 import { NameSearch } from './name-search.tsx'
 import type { SalesQuery } from './read-sales-query.ts'
 import { besideDays, daysIn, salesHref } from './sales-href.ts'
@@ -19,18 +20,24 @@ interface SalesToolsProps {
   days: Days
   shown: readonly ListColumn<'sales'>[]
   views: readonly ShownView[]
+  email: string
+  /** How the person gets the saved report; undefined: they do not. */
+  mail: ReportMail | undefined
   /** What one of the page's forms was answered. */
   answered: FormResult | undefined
 }
 
 /** One line above the report: what it is searched for, saved as and shows, and how it is taken along. */
-export function SalesTools({ query, days, shown, views, answered }: SalesToolsProps) {
+export function SalesTools(props: SalesToolsProps) {
+  const { query, days, shown, views, answered } = props
   const { by, sort, q } = query
   const { q: _, ...kept } = { ...besideDays(query), ...daysIn(query) }
+  const view = views.find(({ id }) => id === query.view)
   return (
     <ListToolbar>
       {isSearched(by) && <NameSearch q={q} kept={kept} />}
       <ViewMenu views={views} chosen={query.view} now={salesHref(query)} answered={answered} />
+      {view && <MailTool {...props} view={view} />}
       <ColumnChooser list="sales" names={figureNames} shown={shown} />
       <FileTool
         href={listHref('/api/reports/sales/file', {

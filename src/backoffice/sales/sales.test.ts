@@ -102,14 +102,12 @@ describe('the sales', () => {
   })
 })
 
+type Report = Omit<Parameters<typeof drawPages>[2]['page'], 'action'>
+
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the reports beside them', () => {
-  const open = async (
-    name: string,
-    report: Parameters<typeof drawPages>[2]['page'],
-    query = '',
-  ) => {
+  const open = async (name: string, report: Report, query = '') => {
     const at = `${path}/${name}`
     const pages = drawPages(shop, await actor(), { path: at, page: { ...report, ...noForm } })
     return words((await pages(`${at}${query}`)).html)

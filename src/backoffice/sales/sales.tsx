@@ -3,6 +3,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
+import { findReportMail } from '#shop/reports/report-mails/choose-report-mail.ts'
 import { isPeriod, reportBys } from '#shop/sales/report/report-by.ts'
 import { loadColumns } from '#shop/saved-views/choose-columns.ts'
 import { shownColumns } from '#shop/saved-views/columns.ts'
@@ -42,9 +43,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = readSalesQuery(url.searchParams)
   const range = readRange(url.searchParams, dayInDhaka(shop.now()))
   const { by, sort = 'delivered', q, after } = query
-  const [ownColumns, views, report, chart] = await Promise.all([
+  const [ownColumns, views, mail, report, chart] = await Promise.all([
     loadColumns(shop, actor.userId, 'sales'),
     listViews(shop, actor.userId, 'sales'),
+    query.view === undefined ? undefined : findReportMail(shop, actor.userId, query.view),
     loadReportPage(shop, { range, by, sort, q, after }),
     loadChart(shop, { range, by, figure: sort }),
   ])
@@ -54,6 +56,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     range,
     shown: shownColumns('sales', query.columns, ownColumns),
     views: views.map((view) => showView(salesList, view, actor)),
+    email: actor.email,
+    mail,
     ...report,
     chart,
   }
