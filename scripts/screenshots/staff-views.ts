@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { dialog, inTurn, press, rest, see, type } from './acts.ts'
+import { beDark, dialog, inTurn, press, rest, see, type } from './acts.ts'
+import { salesViews } from './sales-views.ts'
 import type { View } from './view.ts'
-
-async function beDark(page: Page): Promise<void> {
-  await page.evaluate(() => (document.cookie = 'backoffice-theme=dark;path=/'))
-  await page.reload({ waitUntil: 'networkidle' })
-}
 
 const search = (text: string) =>
   inTurn((page) => page.keyboard.press('Control+k'), see(dialog), type(`${dialog} input`, text))
@@ -162,17 +158,7 @@ export const staffViews: Record<string, View> = {
   'visitors-dark': { path: '/dashboard/visitors/sources', as: 'owner', act: beDark },
   'visitors-pages': { path: '/dashboard/visitors/pages', as: 'owner' },
   'visitor-records': { path: '/dashboard/visitors/records', as: 'owner' },
-  sales: { path: '/dashboard/sales?range=90', as: 'owner' },
-  'sales-dark': { path: '/dashboard/sales?range=90&by=category', as: 'owner', act: beDark },
-  'sales-product': {
-    path: '/dashboard/sales?range=90&by=product&columns=orders,delivered,profit,refused',
-    as: 'owner',
-  },
-  'sales-district': { path: '/dashboard/sales?range=year&by=district', as: 'owner', act: beDark },
-  'sales-orders': {
-    path: '/dashboard/sales/orders?figure=delivered&from=2026-09-01&to=2026-11-30',
-    as: 'owner',
-  },
+  ...salesViews,
   users: { path: '/dashboard/users', as: 'owner' },
   'users-none': { path: '/dashboard/users?q=zzzz', as: 'owner' },
   user: { path: '/dashboard/users', as: 'owner', act: openPerson },

@@ -102,12 +102,12 @@ describe('the sales', () => {
   })
 })
 
-type Report = Omit<Parameters<typeof drawPages>[2]['page'], 'action'>
+type ReportOf<Props> = Omit<Parameters<typeof drawPages<Props>>[2]['page'], 'action'>
 
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
 describe('the reports beside them', () => {
-  const open = async (name: string, report: Report, query = '') => {
+  const open = async <Props>(name: string, report: ReportOf<Props>, query = '') => {
     const at = `${path}/${name}`
     const pages = drawPages(shop, await actor(), { path: at, page: { ...report, ...noForm } })
     return words((await pages(`${at}${query}`)).html)
@@ -134,12 +134,10 @@ describe('the reports beside them', () => {
     expect(await open('vat', vat, '?month=2026-11&rate=10')).toMatch(
       /Supplies \(sent\) 1 Orders ৳307/,
     )
-    for (const odd of ['?until=2026-13', '?sort=x&after=y', '?month=x&rate=99'])
-      for (const [name, report] of [
-        ['customers', customersReport],
-        ['stock', stockReport],
-        ['vat', vat],
-      ] as const)
-        expect(await open(name, report, odd)).toContain('Sales')
+    for (const odd of ['?until=2026-13', '?sort=x&after=y', '?month=x&rate=99']) {
+      expect(await open('customers', customersReport, odd)).toContain('Sales')
+      expect(await open('stock', stockReport, odd)).toContain('Sales')
+      expect(await open('vat', vat, odd)).toContain('Sales')
+    }
   })
 })
