@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { beDark, dialog, inTurn, press, rest, see, type } from './acts.ts'
 import { salesViews } from './sales-views.ts'
 import type { View } from './view.ts'

@@ -8,14 +8,16 @@ import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 import { becomeStaff } from '../support/staff.ts'
 
+// At a desk.
+test.use({ viewport: { width: 1280, height: 800 } })
+
 test('A month’s end: I go from sales by category to one cell, to its orders, and take them along as a file that comes to the cell', async ({
   page,
   context,
   browser,
 }) => {
   test.slow()
-  const category = uniquely('lamps').replace(' ', '-')
-  const goods = await shelve({ name: uniquely('Clay lamp'), category })
+  const goods = await shelve({ name: uniquely('Clay lamp'), category: 'garden' })
   const shopper = await browser.newContext()
   const placed = [
     await placeOrder(shopper, { slug: goods.slug, quantity: 2 }),
@@ -25,19 +27,20 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
   await shopper.close()
 
   await becomeStaff(context, 'admin')
+  // Sums follow within some seconds.
+  await expect(async () => {
+    await open(page, '/dashboard/sales/orders')
+    for (const { orderId } of placed)
+      await expect(page.getByRole('link', { name: orderId })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await open(page, '/dashboard/panelboard')
   await page.getByRole('link', { name: 'Sales', exact: true }).click()
   await page.getByRole('link', { name: 'This month' }).click()
   await page.getByRole('link', { name: 'Category', exact: true }).click()
   await expect(page).toHaveURL(/by=category/)
   await expectAccessible(page)
-  // Sums follow within some seconds.
-  const row = page.getByRole('row', { name: new RegExp(category.replace('-', '.'), 'i') })
-  await expect(async () => {
-    await page.reload()
-    await expect(row.getByRole('link', { name: /^3\s+Pieces/ })).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  const cell = row.getByRole('link', { name: /^৳[\d,.]+\s+Delivered$/ })
+  const row = page.getByRole('row', { name: /^Garden / })
+  const cell = row.getByRole('link', { name: /^৳.*Delivered$/ })
   const inCell = takaIn(await cell.innerText())
   await cell.click()
 
@@ -52,9 +55,8 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
   const { sheets } = await readXlsx(await readFile(await (await downloading).path()))
   const [headings = [], ...rows] = sheets[0]?.rows ?? []
   const at = headings.indexOf('delivered')
-  expect(rows.map(([order]) => order).toSorted()).toEqual(
-    placed.map(({ orderId }) => orderId).toSorted(),
-  )
+  const orders = rows.map(([order]) => order)
+  for (const { orderId } of placed) expect(orders).toContain(orderId)
   expect(rows.reduce((sum, cells) => sum + Number(cells[at]), 0)).toBe(inCell)
   await page.getByRole('link', { name: placed[0]?.orderId ?? '' }).click()
   await expect(page).toHaveURL(/\/dashboard\/order-details\//)
