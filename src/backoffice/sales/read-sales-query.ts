@@ -1,9 +1,8 @@
 import { readListQuery } from '#pages/list/list-query.ts'
 import { comparisons, rangeNames } from '#shop/reports/range.ts'
 import { salesFigures } from '#shop/sales/contract.ts'
-import { reportBys } from '#shop/sales/report/report-by.ts'
+import { reportBys, usualBy } from '#shop/sales/report/report-by.ts'
 import { columnsIn } from '#shop/saved-views/columns.ts'
-import { usualBy } from './sales-href.ts'
 
 const longestCursor = 400
 

@@ -1,19 +1,17 @@
 import { listHref } from '#pages/list/list-query.ts'
 import type { DayRange, SalesFigure } from '#shop/sales/contract.ts'
-import type { ReportBy } from '#shop/sales/report/report-by.ts'
+import { usualBy, type ReportBy } from '#shop/sales/report/report-by.ts'
 import type { KeptQuery } from '../ranges/range-query.ts'
 import type { SalesQuery } from './read-sales-query.ts'
 
 export const salesPath = '/dashboard/sales'
-export const cellPath = `${salesPath}/orders`
+const cellPath = `${salesPath}/orders`
 
 /** What stands beside the sales, by the last part of its address. */
 export const reportViews = ['money', 'customers', 'stock', 'reasons', 'vat'] as const
 export type ReportView = (typeof reportViews)[number]
 
 export const reportPath = (view: ReportView): string => `${salesPath}/${view}`
-
-export const usualBy = 'day' satisfies ReportBy
 
 /** A report with something else about it, from its first page. */
 export const salesHref = (query: SalesQuery, other: Partial<SalesQuery> = {}): string =>

@@ -13,7 +13,7 @@ import type { NamedKey } from './row-name.ts'
 /** Every district has its place on the map. */
 const onPage = 64
 
-export type Figures = Record<SalesFigure, number>
+type Figures = Record<SalesFigure, number>
 
 export interface ReportRow extends NamedKey {
   id: string
@@ -60,8 +60,7 @@ export async function loadReportPage(
   }
 }
 
-export type ReportPage = Awaited<ReturnType<typeof loadReportPage>>
-export type Headline = ReportPage['headline']
+export type Headline = Awaited<ReturnType<typeof loadReportPage>>['headline']
 
 const figuresOf = (sums: SalesSums) =>
   Object.fromEntries(salesFigures.map((figure) => [figure, figureOf(figure, sums)])) as Figures

@@ -18,6 +18,8 @@ export const reportBys = [
 /** What the rows of a report are. */
 export type ReportBy = (typeof reportBys)[number]
 
+export const usualBy = 'day' satisfies ReportBy
+
 export const isPeriod = (by: ReportBy): by is SalesPeriod =>
   salesPeriods.some((period) => period === by)
 
