@@ -7,6 +7,7 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes'
 import { said, saidOnDesk } from './said-routes.ts'
+import { figurePages } from './figure-routes.ts'
 
 /** The pages for shoppers, once for each language: the same files under / and /bn (D26). */
 function storefront(language: 'en' | 'bn'): RouteConfigEntry {
@@ -128,6 +129,7 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
       id('/edit-order'),
     ),
     ...content(id),
+    ...figurePages(id),
     route('dashboard/settings', 'backoffice/settings/settings.tsx', id('/settings')),
     route(
       'dashboard/settings/delivery/:zone',
@@ -140,11 +142,10 @@ function backoffice(language: 'en' | 'bn'): RouteConfigEntry {
     route('dashboard/audit', 'backoffice/audit/audit.tsx', id('/audit')),
     route('dashboard/outbox', 'backoffice/outbox/outbox.tsx', id('/outbox')),
     route('dashboard/outbox/:mail', 'backoffice/outbox/outbox-mail.tsx', id('/outbox-mail')),
-    route('dashboard/sales/*', 'backoffice/unbuilt/sales.tsx', id('/sales')),
   ])
 }
 
-/** What the merchant writes, and who comes to read it. */
+/** What the merchant writes. */
 const content = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
   route('dashboard/pages', 'backoffice/posts/posts.tsx', id('/posts')),
   route('dashboard/pages/:post', 'backoffice/posts/edit/post-page.tsx', id('/post')),
@@ -154,9 +155,6 @@ const content = (id: (name: string) => { id: string }): RouteConfigEntry[] => [
     id('/post-history'),
   ),
   route('dashboard/menus', 'backoffice/menus/menus.tsx', id('/menus')),
-  route('dashboard/visitors', 'backoffice/visitors/visitors.tsx', id('/visitors')),
-  route('dashboard/visitors/records', 'backoffice/visitors/records/records.tsx', id('/records')),
-  route('dashboard/visitors/:view', 'backoffice/visitors/visit-tables.tsx', id('/visit-tables')),
 ]
 
 /** What is sold, and what is said of it on the home page. */

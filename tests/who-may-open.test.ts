@@ -115,8 +115,13 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/visitors': managers,
   '/dashboard/visitors/:view': managers,
   '/dashboard/visitors/records': managers,
-  // Named by the specification and not built yet (spec 2, D6).
-  '/dashboard/sales/*': managers,
+  '/dashboard/sales': managers,
+  '/dashboard/sales/orders': managers,
+  '/dashboard/sales/money': managers,
+  '/dashboard/sales/customers': managers,
+  '/dashboard/sales/stock': managers,
+  '/dashboard/sales/reasons': managers,
+  '/dashboard/sales/vat': managers,
   '/dashboard/categories': staff,
   '/dashboard/categories/:category': staff,
   '/dashboard/attributes': staff,
@@ -206,6 +211,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/settings/:section': managers,
   '/dashboard/settings/delivery/:zone': managers,
   '/dashboard/to-call': staff,
+  '/dashboard/sales': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
 }
@@ -315,6 +321,7 @@ test('the menu shows those who work for the shop the pages of their role, and no
     '/dashboard/pages',
     '/dashboard/menus',
     '/dashboard/visitors',
+    '/dashboard/sales',
     '/dashboard/settings',
     '/dashboard/users',
     '/dashboard/audit',
@@ -368,6 +375,12 @@ const parents: Record<string, string> = {
   '/dashboard/outbox/:mail': '/dashboard/outbox',
   '/dashboard/visitors/:view': '/dashboard/visitors',
   '/dashboard/visitors/records': '/dashboard/visitors',
+  '/dashboard/sales/orders': '/dashboard/sales',
+  '/dashboard/sales/money': '/dashboard/sales',
+  '/dashboard/sales/customers': '/dashboard/sales',
+  '/dashboard/sales/stock': '/dashboard/sales',
+  '/dashboard/sales/reasons': '/dashboard/sales',
+  '/dashboard/sales/vat': '/dashboard/sales',
 }
 
 test('a page of one thing leads back to its list, which stands in the menu of the person who may open the page', () => {

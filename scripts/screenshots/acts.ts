@@ -36,3 +36,9 @@ export async function openTracking(page: Page): Promise<void> {
 }
 
 export const typeTrackingId = (text: string) => type(`${dialog} input`, text)
+
+/** The back office as who likes it dark sees it. */
+export async function beDark(page: Page): Promise<void> {
+  await page.evaluate(() => (document.cookie = 'backoffice-theme=dark;path=/'))
+  await page.reload({ waitUntil: 'networkidle' })
+}

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { BenchShop } from '../../bench/support/bench-shop.ts'
 import type { Child } from '../../bench/support/measure.ts'
+import { fillOrders } from '../../demo/orders/fill-orders.ts'
+import { fillShop } from '../../demo/fill-shop.ts'
 import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
@@ -8,11 +10,16 @@ import { storeCategory } from '../../src/shop/catalog/categories/store-category.
 import { storeProduct } from '../../src/shop/catalog/products/store-product.ts'
 import type { ProductDraft } from '../../src/shop/catalog/contract.ts'
 import { openShop } from '../../src/shop/open-shop.ts'
+import { byScript } from '../../src/shop/initiator.ts'
+import { countNightly } from '../../src/shop/sales/nightly/count-nightly.ts'
+import { sumUpAllSales } from '../../src/shop/sales/sums/sum-up.ts'
+import { readStoredSettings } from '../../src/shop/settings/load-settings.ts'
+import { saveSettings } from '../../src/shop/settings/save-settings.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 import { makePerson, type Counter, type Person } from './people.ts'
 
-/** Which shop stands behind a view: the demonstration's, one with goods that try every limit, with one product, with none. */
-export type Shelf = 'demonstration' | 'odd' | 'one' | 'bare'
+/** Which shop stands behind a view: the demonstration's, the same with a year of trial orders, one with goods that try every limit, with one product, with none. */
+export type Shelf = 'demonstration' | 'trial' | 'odd' | 'one' | 'bare'
 
 const migrations = new URL('../../database/migrations', import.meta.url).pathname
 
@@ -54,10 +61,27 @@ async function open(bench: BenchShop, shelf: Shelf): Promise<Counter & Pick<Chil
   const url = new URL(bench.url)
   url.pathname = `/${name}`
   await migrateDatabase(url.href, migrations)
-  await workBehind(url.href, (shop) =>
-    fill(shop, shelf === 'odd' ? oddProducts : shelf === 'one' ? oddProducts.slice(0, 1) : []),
-  )
+  await workBehind(url.href, fillings[shelf])
   return openAt(bench, url.href)
+}
+
+const trialOrders = 3000
+
+const fillings: Record<Exclude<Shelf, 'demonstration'>, (shop: Shop) => Promise<void>> = {
+  trial: fillTrial,
+  odd: (shop) => fill(shop, oddProducts),
+  one: (shop) => fill(shop, oddProducts.slice(0, 1)),
+  bare: (shop) => fill(shop, []),
+}
+
+/** What the figures of the back office are looked at with. */
+async function fillTrial(shop: Shop): Promise<void> {
+  await fillShop(shop)
+  await fillOrders(shop, { count: trialOrders, besideRealOrders: true, onProgress: () => {} })
+  const { version } = await readStoredSettings(shop.database)
+  await saveSettings(shop, byScript('screenshots'), { bin: '001234567', version })
+  await sumUpAllSales(shop)
+  await countNightly(shop)
 }
 
 async function openAt(bench: BenchShop, url: string) {

@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test'
-import { dialog, inTurn, press, rest, see, type } from './acts.ts'
+import { beDark, dialog, inTurn, press, rest, see, type } from './acts.ts'
+import { salesViews } from './sales-views.ts'
 import type { View } from './view.ts'
-
-async function beDark(page: Page): Promise<void> {
-  await page.evaluate(() => (document.cookie = 'backoffice-theme=dark;path=/'))
-  await page.reload({ waitUntil: 'networkidle' })
-}
 
 const search = (text: string) =>
   inTurn((page) => page.keyboard.press('Control+k'), see(dialog), type(`${dialog} input`, text))
@@ -171,6 +166,7 @@ export const staffViews: Record<string, View> = {
   'visitors-searches': { path: '/dashboard/visitors/searches', as: 'owner', act: beDark },
   'visitors-pages': { path: '/dashboard/visitors/pages', as: 'owner' },
   'visitor-records': { path: '/dashboard/visitors/records', as: 'owner' },
+  ...salesViews,
   users: { path: '/dashboard/users', as: 'owner' },
   'users-none': { path: '/dashboard/users?q=zzzz', as: 'owner' },
   user: { path: '/dashboard/users', as: 'owner', act: openPerson },

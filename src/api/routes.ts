@@ -56,6 +56,8 @@ import { staffCategoryRoutes } from './catalog/staff/categories.ts'
 import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { furtherReportRoutes } from './reports/further-reports.ts'
+import { reasonRoutes } from './reports/reasons.ts'
+import { reportFileRoutes } from './reports/report-files.ts'
 import { salesReportRoutes } from './reports/sales.ts'
 import { settingRoutes } from './staff/settings.ts'
 import { userRoutes } from './staff/users.ts'
@@ -118,6 +120,8 @@ export const routes: readonly ApiRoute[] = [
   ...syncedListRoutes,
   ...salesReportRoutes,
   ...furtherReportRoutes,
+  ...reasonRoutes,
+  ...reportFileRoutes,
   ...panelboardRoutes,
   ...userRoutes,
   ...recordRoutes,

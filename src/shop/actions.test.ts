@@ -570,6 +570,11 @@ const ofStaff: Record<string, Said> = {
     example: async () => ({ name: newId(), query: 'stock=low', isShared: true }),
     subject: 'view',
   },
+  saveSalesView: {
+    roles: management,
+    example: async () => ({ name: newId(), query: 'by=category', isShared: true }),
+    subject: 'view',
+  },
   deleteOrderView: {
     roles: everyStaff,
     example: (shop) => aView(shop, 'orders'),
@@ -583,6 +588,11 @@ const ofStaff: Record<string, Said> = {
   deleteProductView: {
     roles: everyStaff,
     example: (shop) => aView(shop, 'products'),
+    subject: 'view',
+  },
+  deleteSalesView: {
+    roles: management,
+    example: (shop) => aView(shop, 'sales'),
     subject: 'view',
   },
   returnPieces: {
@@ -760,6 +770,7 @@ const ofOwners = [
   'chooseColumns',
   'chooseDailyMail',
   'chooseDefault',
+  'chooseReportMail',
   'claimOrder',
   'deleteAddress',
   'dropExport',

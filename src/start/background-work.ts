@@ -12,6 +12,7 @@ import { keepSumming } from '../shop/sales/sums/keep-summing.ts'
 import { countNightly } from '../shop/sales/nightly/count-nightly.ts'
 import { sweepImports } from '../shop/import/jobs/sweep-imports.ts'
 import { sendDailyMails } from '../shop/reports/daily-mail/send-daily-mails.ts'
+import { sendReportMails } from '../shop/reports/report-mails/send-report-mails.ts'
 import { sweepExports } from '../shop/exports/sweep-exports.ts'
 import { listOrderedPictures } from '../shop/orders/lines/list-ordered-pictures.ts'
 import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
@@ -103,6 +104,7 @@ const tidyUp = (shop: Shop, attempt: Attempt) =>
     attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
     attempt('counting sales of the night', () => countNightly(shop)),
     attempt('writing the figures of the day', () => sendDailyMails(shop)),
+    attempt('writing saved reports', () => sendReportMails(shop)),
   ])
 
 export const sweepUnusedPictures = (shop: Shop): Promise<void> =>

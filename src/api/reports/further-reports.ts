@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
-import { isRange, rangeFields, stockSorts, type VatFigures } from '#shop/sales/contract.ts'
+import {
+  isRange,
+  rangeFields,
+  stockSorts,
+  type StockOfVariant,
+  type StockSort,
+  type VatFigures,
+} from '#shop/sales/contract.ts'
 import { loadCustomerCohorts } from '#shop/sales/nightly/load-customer-cohorts.ts'
 import { loadStockReport } from '#shop/sales/nightly/load-stock-report.ts'
 import { loadVatSummary } from '#shop/sales/read/load-vat-summary.ts'
+import type { Shop } from '#shop/shop.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { refuse } from '../answers/problems.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
+import { answerFile, reportFormat } from './answer-file.ts'
 
 const whole = z.int()
 const taka = z.number().meta({ description: 'Taka' })
@@ -19,11 +28,11 @@ const customers = defineStaffRoute({
   summary: 'Customers by the month of their first delivered order, and what came back of them',
   description: 'Counted each night. A person who is known by account and phone is one customer.',
   query: z
-    .object(rangeFields)
+    .object({ ...rangeFields, format: reportFormat })
     .refine(isRange, { path: ['to'], error: 'Send a day that is not before from' }),
   answers: {
     200: {
-      description: 'The earliest month first',
+      description: 'The earliest month first, or a file with a row for each pair of months',
       schema: z.array(
         z.object({
           cohort: z.string(),
@@ -37,6 +46,21 @@ const customers = defineStaffRoute({
   },
   handle: async ({ shop, query }) => {
     const cohorts = await loadCustomerCohorts(shop, query)
+    const { format } = query
+    if (format !== 'json') {
+      const rows = cohorts.flatMap(({ cohort, customers: first, months }) =>
+        months.map(({ month, customers: bought, orders, netInPaisa }) => ({
+          cohort,
+          first,
+          month,
+          customers: bought,
+          orders,
+          net: takaFromPaisa(netInPaisa),
+        })),
+      )
+      const columns = ['cohort', 'first', 'month', 'customers', 'orders', 'net'] as const
+      return answerFile({ format, columns, batches: [rows] })
+    }
     return answer(
       cohorts.map(({ months, ...cohort }) => ({
         ...cohort,
@@ -64,6 +88,33 @@ const stockRowSchema = z.object({
   soldOutDays: whole,
 })
 
+const stockColumns = [
+  'sku',
+  'name',
+  'nameBn',
+  'stock',
+  'value',
+  'isCostKnown',
+  'soldIn30Days',
+  'soldIn90Days',
+  'coverDays',
+  'soldOutDays',
+] as const
+
+const showStock = ({ valueInPaisa, ...row }: StockOfVariant) => ({
+  ...row,
+  value: takaFromPaisa(valueInPaisa),
+})
+
+async function* walkStock(shop: Shop, sort: StockSort) {
+  for (let cursor: string | undefined; ;) {
+    const report = await loadStockReport(shop, { sort, limit: 500, cursor })
+    yield (report?.rows ?? []).map(showStock)
+    if (!report?.next) return
+    cursor = report.next
+  }
+}
+
 const stock = defineStaffRoute({
   method: 'get',
   path: '/reports/stock',
@@ -77,6 +128,7 @@ const stock = defineStaffRoute({
     sort: z.enum(stockSorts).default('value'),
     limit: z.coerce.number().int().min(1).max(500).default(50),
     after: z.string().max(100).optional().meta({ description: 'Take it from the Link header' }),
+    format: reportFormat.meta({ description: 'A file has all rows, whatever the limit' }),
   }),
   answers: {
     200: {
@@ -89,7 +141,9 @@ const stock = defineStaffRoute({
     },
     400: { description: 'after-unknown' },
   },
-  handle: async ({ shop, query: { sort, limit, after }, request }) => {
+  handle: async ({ shop, query: { sort, limit, after, format }, request }) => {
+    if (format !== 'json')
+      return answerFile({ format, columns: stockColumns, batches: walkStock(shop, sort) })
     const report = await loadStockReport(shop, { sort, limit, cursor: after })
     if (!report)
       return refuse({
@@ -108,10 +162,7 @@ const stock = defineStaffRoute({
         deadValue: takaFromPaisa(totals.deadValueInPaisa),
         soldOutVariants: totals.soldOutVariants,
       },
-      rows: rows.map(({ valueInPaisa, ...row }) => ({
-        ...row,
-        value: takaFromPaisa(valueInPaisa),
-      })),
+      rows: rows.map(showStock),
     }
     return answer(content, 200, nextPage(request.url, next ?? undefined))
   },
@@ -137,6 +188,7 @@ const vat = defineStaffRoute({
   query: z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Send a month as 2026-11'),
     rate: z.coerce.number().min(0).max(100).default(15).meta({ description: 'Percent' }),
+    format: reportFormat,
   }),
   answers: {
     200: {
@@ -152,7 +204,7 @@ const vat = defineStaffRoute({
     },
     409: { description: 'bin-missing: the settings have no BIN' },
   },
-  handle: async ({ shop, query: { month, rate } }) => {
+  handle: async ({ shop, query: { month, rate, format } }) => {
     const summary = await loadVatSummary(shop, { month: `${month}-01`, rate })
     if (!summary)
       return refuse({
@@ -161,6 +213,14 @@ const vat = defineStaffRoute({
         title: 'Enter the BIN of the shop in the settings first',
       })
     const { supplies, creditNotes, netVatInPaisa, ...rest } = summary
+    if (format !== 'json') {
+      const rows = [
+        { month, rate, what: 'supplies', ...showVat(supplies) },
+        { month, rate, what: 'credit notes', ...showVat(creditNotes) },
+      ]
+      const columns = ['month', 'rate', 'what', 'orders', 'gross', 'value', 'vat'] as const
+      return answerFile({ format, columns, batches: [rows] })
+    }
     return answer({
       ...rest,
       supplies: showVat(supplies),

@@ -6,7 +6,7 @@ import {
   rangeFields,
   reportedDimensions,
   salesPeriods,
-  salesSorts,
+  salesFigures,
 } from '#shop/sales/contract.ts'
 import { loadCohortRates } from '#shop/sales/read/load-cohort-rates.ts'
 import { loadPaymentTotals } from '#shop/sales/read/load-payment-totals.ts'
@@ -42,7 +42,7 @@ const isPeriod = (by: string): by is (typeof salesPeriods)[number] =>
 const salesQuery = rangeQuery.safeExtend({
   by: z.enum([...salesPeriods, ...reportedDimensions]).default('day'),
   sort: z
-    .enum(salesSorts)
+    .enum(salesFigures)
     .default('delivered')
     .meta({ description: 'Not of periods: they come by time' }),
   limit: z.coerce.number().int().min(1).max(mostKeys).default(50),

@@ -31,6 +31,8 @@ interface DataTableProps<Row extends { id: string }> {
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** What all rows come to, below them. */
+  total?: Row
   /** So many columns that they are moved sideways; their heading does not stay in sight then. */
   isWide?: boolean
 }
@@ -43,6 +45,7 @@ export function DataTable<Row extends { id: string }>({
   label,
   columns,
   rows,
+  total,
   isWide = false,
 }: DataTableProps<Row>) {
   return (
@@ -57,23 +60,31 @@ export function DataTable<Row extends { id: string }>({
         </thead>
         <tbody className="divide-y divide-line @max-2xl:block">
           {rows.map((row) => (
-            <tr
-              key={row.id}
-              className="relative @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-4 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:last:pb-0 focus-within:bg-brand-wash @2xl:hover:bg-brand-wash"
-            >
-              {columns.map(({ cell, isMain, hasBox, isNumber, isMinor }, index) => (
-                <td
-                  key={index}
-                  className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''} ${isMinor ? minorClass : ''}`}
-                >
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
+            <BodyRow key={row.id} row={row} columns={columns} />
           ))}
         </tbody>
+        {total && (
+          <tfoot className="border-t-2 border-control-line font-semibold @max-2xl:block">
+            <BodyRow row={total} columns={columns} />
+          </tfoot>
+        )}
       </table>
     </div>
+  )
+}
+
+function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+  return (
+    <tr className="relative @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-4 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:last:pb-0 focus-within:bg-brand-wash @2xl:hover:bg-brand-wash">
+      {columns.map(({ cell, isMain, hasBox, isNumber, isMinor }, index) => (
+        <td
+          key={index}
+          className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''} ${isMinor ? minorClass : ''}`}
+        >
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
   )
 }
 

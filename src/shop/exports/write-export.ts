@@ -3,7 +3,7 @@ import { byteOrderMark, writeRows } from '#shop/import/formats/write-rows.ts'
 import type { ExportCell, ExportedList, ExportFormat } from './export-format.ts'
 
 /** Some lists are never so long that they are written in the background. */
-export type WrittenList = ExportedList | 'newsletter' | 'visits' | 'audit'
+export type WrittenList = ExportedList | 'newsletter' | 'visits' | 'audit' | 'sales'
 
 interface Written {
   list: WrittenList
@@ -36,6 +36,7 @@ const sheetNames: Record<WrittenList, string> = {
   products: 'Products',
   newsletter: 'Newsletter',
   visits: 'Visits',
+  sales: 'Sales',
   audit: 'Audit log',
 }
 

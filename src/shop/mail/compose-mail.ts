@@ -4,6 +4,7 @@ import * as m from './mail-messages.ts'
 import { asHtml, type MailLogo } from './letters/as-html.ts'
 import { withOwnWords } from './letters/own-words.ts'
 import { writeDailyFigures } from './letters/write-daily-figures.ts'
+import { writeSalesReport } from './letters/write-sales-report.ts'
 import { isLetter, writeLetter, type LetterOrder } from './letters/write-letter.ts'
 import type { MailOrder } from './mail.ts'
 import { writeTestMail } from './sender/write-test-mail.ts'
@@ -52,6 +53,7 @@ function wordsOf(
     : m.mail_hello_nobody({}, spoken)
   const saying = { shop, greeting, spoken }
   if (order.template === 'daily-figures') return writeDailyFigures(order, saying)
+  if (order.template === 'sales-report') return writeSalesReport(order, saying)
   if (order.template === 'test-mail') return writeTestMail(order.values.link, saying)
   if (isAboutOrder(order)) {
     const around = { texts, shopName: shop, name: isName(name) ? name.trim() : '' }
@@ -62,7 +64,7 @@ function wordsOf(
 
 type AboutAccount = Exclude<
   MailOrder,
-  AboutOrder | LetterOrder | { template: 'test-mail' | 'daily-figures' }
+  AboutOrder | LetterOrder | { template: 'test-mail' | 'daily-figures' | 'sales-report' }
 >
 
 function writeAboutAccount(order: AboutAccount, saying: Saying): Words {

@@ -45,6 +45,25 @@ export interface DayFigures {
   toCollect: number
 }
 
+interface ReportTotals {
+  orders: number
+  orderedInPaisa: number
+  sold: number
+  deliveredInPaisa: number
+  profitInPaisa: number
+  canceled: number
+  refused: number
+  returned: number
+}
+
+/** What a saved report says of a week or a month, and of the days before. */
+export interface MailedReport {
+  now: ReportTotals
+  before: ReportTotals
+  /** Its first rows, where it has names; paisa, or a count. */
+  rows: { name: string; amount: number; isCount: boolean }[]
+}
+
 /** What each kind of mail needs to know. Links lead to the shop and hold secrets: they are never logged. */
 interface MailValues {
   'reset-password': { name: string; link: string; validMinutes: number }
@@ -79,6 +98,15 @@ interface MailValues {
   'question-answer': { name: string; link: string; text: string; question: string; product: string }
   /** Goes to those of the shop who want it. `day`: YYYY-MM-DD, in Dhaka. */
   'daily-figures': { name: string; link: string; day: string; figures: DayFigures }
+  /** Goes to those of the shop who want it. `report`: its name; both days, YYYY-MM-DD, are in it. */
+  'sales-report': {
+    name: string
+    link: string
+    report: string
+    from: string
+    to: string
+    figures: MailedReport
+  }
   /** Goes to who asked for it on the page of the settings. */
   'test-mail': { name: string; link: string }
 }

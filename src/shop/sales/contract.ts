@@ -111,20 +111,34 @@ export interface SalesOfHour {
   netInPaisa: number
 }
 
-export const salesSorts = [
+/** What reports tell of goods and money: each a column, what rows are sorted by, and what its entries are listed of (figures.ts). */
+export const salesFigures = [
+  'orders',
   'ordered',
-  'delivered',
+  'sold',
   'pieces',
+  'delivered',
+  'discount',
+  'delivery',
+  'cost',
   'profit',
   'canceled',
   'refused',
   'returned',
+  'collected',
+  'remitted',
+  'charges',
+  'refunded',
+  'supplied',
+  'credited',
 ] as const
-/** What the largest of comes first: goods ordered or delivered in paisa, pieces delivered, profit of what was delivered, orders or pieces that came to nothing. */
-export type SalesSort = (typeof salesSorts)[number]
+export type SalesFigure = (typeof salesFigures)[number]
 
 export interface SalesBy extends DayRange {
-  sort?: SalesSort | undefined
+  /** The figure whose largest comes first. */
+  sort?: SalesFigure | undefined
+  /** Only of these: those that somebody looked for. */
+  keys?: readonly string[] | undefined
   /** At most 500; 50 where nothing is said. */
   limit?: number | undefined
   /** The `next` of the page before. */

@@ -1,5 +1,5 @@
 /** Lists of the back office that have views and columns of one's own. */
-export const savedLists = ['orders', 'customers', 'products'] as const
+export const savedLists = ['orders', 'customers', 'products', 'sales'] as const
 export type SavedList = (typeof savedLists)[number]
 
 /** What a list may show beside what each row is opened by, in this order. */
@@ -7,6 +7,20 @@ export const listColumns = {
   orders: ['customer', 'products', 'place', 'total', 'status', 'payment', 'call', 'source', 'tags'],
   customers: ['contact', 'orders', 'spent', 'last', 'district', 'first', 'marks'],
   products: ['status', 'price', 'stock', 'sold', 'pace', 'category', 'changed'],
+  sales: [
+    'orders',
+    'ordered',
+    'sold',
+    'pieces',
+    'delivered',
+    'discount',
+    'delivery',
+    'cost',
+    'profit',
+    'canceled',
+    'refused',
+    'returned',
+  ],
 } as const satisfies Record<SavedList, readonly string[]>
 
 export type ListColumn<List extends SavedList = SavedList> = (typeof listColumns)[List][number]
@@ -22,6 +36,18 @@ export const usualColumns: { [List in SavedList]: readonly ListColumn<List>[] } 
   orders: ['customer', 'products', 'place', 'total', 'status'],
   customers: ['contact', 'orders', 'spent', 'last', 'district', 'marks'],
   products: ['status', 'price', 'stock', 'sold', 'category', 'changed'],
+  sales: [
+    'orders',
+    'pieces',
+    'delivered',
+    'discount',
+    'delivery',
+    'cost',
+    'profit',
+    'canceled',
+    'refused',
+    'returned',
+  ],
 }
 
 /** Those that are known, each once, in the order of the list. */

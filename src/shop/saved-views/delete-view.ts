@@ -37,3 +37,4 @@ const deletingOf = (list: SavedList) =>
 export const deleteOrderView = deletingOf('orders')
 export const deleteCustomerView = deletingOf('customers')
 export const deleteProductView = deletingOf('products')
+export const deleteSalesView = deletingOf('sales')

@@ -81,6 +81,7 @@ const savingOf = (list: SavedList) =>
 export const saveOrderView = savingOf('orders')
 export const saveCustomerView = savingOf('customers')
 export const saveProductView = savingOf('products')
+export const saveSalesView = savingOf('sales')
 
 export const factsOf = ({ name, ownerId }: Pick<StoredView, 'name' | 'ownerId'>) => ({
   name,

@@ -14,6 +14,7 @@ export const mayUse = {
   orders: 'see-orders',
   customers: 'see-customers',
   products: 'edit-products',
+  sales: 'see-sales',
 } as const satisfies Record<SavedList, Permission>
 
 export type StoredView = typeof savedViews.$inferSelect

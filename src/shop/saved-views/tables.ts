@@ -12,7 +12,7 @@ import {
 import { users } from '../identity/tables.ts'
 import { savedLists } from './columns.ts'
 
-const listIsKnown = sql`list IN ('orders', 'customers', 'products')`
+const listIsKnown = sql`list IN ('orders', 'customers', 'products', 'sales')`
 
 /** Which columns of a list somebody chose for themselves. Who has no row has the usual ones. */
 export const listColumnChoices = pgTable(

@@ -9,8 +9,14 @@ import {
   deleteCustomerView,
   deleteOrderView,
   deleteProductView,
+  deleteSalesView,
 } from '#shop/saved-views/delete-view.ts'
-import { saveCustomerView, saveOrderView, saveProductView } from '#shop/saved-views/save-view.ts'
+import {
+  saveCustomerView,
+  saveOrderView,
+  saveProductView,
+  saveSalesView,
+} from '#shop/saved-views/save-view.ts'
 import { longestViewName } from '#shop/saved-views/saved-view.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { StoredListQuery, ListWithViews, ListPage } from '../list-with-views.ts'
@@ -31,11 +37,17 @@ const moreProblems = (form: FormData): Record<string, string> => {
   return isEmpty ? { name: problem('name-missing') } : {}
 }
 
-const saveView = { orders: saveOrderView, customers: saveCustomerView, products: saveProductView }
+const saveView = {
+  orders: saveOrderView,
+  customers: saveCustomerView,
+  products: saveProductView,
+  sales: saveSalesView,
+}
 const deleteView = {
   orders: deleteOrderView,
   customers: deleteCustomerView,
   products: deleteProductView,
+  sales: deleteSalesView,
 }
 
 type Sent = z.output<typeof schema> & { id?: string; version?: number }

@@ -4,7 +4,7 @@ import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
 import { HeatGrid } from '#ui/chart/heat-grid.tsx'
 import { weekdayText } from '../../ranges/range-words.ts'
 
-export function HoursChart({ sales: { hours } }: { sales: PanelboardSales }) {
+export function HoursChart({ sales: { hours } }: { sales: Pick<PanelboardSales, 'hours'> }) {
   const rows = hours.map((_, weekday) => ({
     key: String(weekday),
     short: weekdayText(weekday, 'short'),

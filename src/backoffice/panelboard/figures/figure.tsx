@@ -16,10 +16,13 @@ export interface ShownFigure {
   to?: string
   /** Of what is bad news where it grows. */
   isBad?: boolean
+  /** How it stands now, whatever the days: nothing stands beside it. */
+  isNow?: boolean
 }
 
 /** One figure: what it is, how it is counted, how it stood before, and where the list behind it is. */
-export function Figure({ name, hint, unit, now, before, more, to, isBad = false }: ShownFigure) {
+export function Figure(figure: ShownFigure) {
+  const { name, hint, unit, now, before, more, to, isBad = false, isNow = false } = figure
   const value = now === undefined ? '–' : amountText(unit, now)
   return (
     <div className="flex min-w-0 flex-col gap-0.5 rounded-card border border-line bg-surface p-4">
@@ -43,7 +46,11 @@ export function Figure({ name, hint, unit, now, before, more, to, isBad = false 
           )}
         </span>
         {more && <span className="tabular text-sm">{more}</span>}
-        <Change {...{ unit, now, before, isBad }} />
+        {isNow ? (
+          <span className="text-sm text-ink-soft">{m.figures_now()}</span>
+        ) : (
+          <Change {...{ unit, now, before, isBad }} />
+        )}
       </dd>
     </div>
   )

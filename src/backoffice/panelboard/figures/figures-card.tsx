@@ -9,6 +9,7 @@ import {
 } from '#shop/reports/panelboard/figures.ts'
 import { customersPath } from '../../customers/customers-href.ts'
 import { ordersPath } from '../../orders/orders-href.ts'
+import { cellHref, salesPath } from '../../sales/sales-href.ts'
 import { Card } from './card.tsx'
 import { Figure, type ShownFigure } from './figure.tsx'
 
@@ -61,7 +62,7 @@ function soldFigures({ days, delivered, ordered, profit }: PanelboardSales): Sho
       name: m.figures_profit(),
       hint: m.figures_profit_hint(),
       unit: 'paisa',
-      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
+      to: listHref(salesPath, { by: 'product', sort: 'profit', ...inDays }),
       now: profit.now.knownPaisa === 0 ? undefined : profit.now.paisa,
       before: profit.before.knownPaisa === 0 ? undefined : profit.before.paisa,
       more: m.figures_profit_known({
@@ -100,7 +101,7 @@ function rateFigures({ days, cohort: { now, before } }: PanelboardSales): ShownF
       name: m.figures_rate_returned(),
       hint: m.figures_rate_returned_hint(),
       isBad: true,
-      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
+      to: cellHref({ figure: 'returned', ...days }),
     },
   ]
 }

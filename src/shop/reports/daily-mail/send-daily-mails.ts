@@ -1,18 +1,16 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
-import { may } from '#shop/identity/roles/policy.ts'
-import { isStaff, roleOf } from '#shop/identity/roles/role.ts'
 import { users } from '#shop/identity/tables.ts'
 import type { DayFigures } from '#shop/mail/mail.ts'
-import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
+import { maySeeSales } from '../may-see-sales.ts'
 import { dailyMails } from '../panelboard/tables.ts'
 import { lastDay } from './choose-daily-mail.ts'
 import { loadDayFigures } from './load-day-figures.ts'
 
-/** The hour in Dhaka from which on the figures of the day before are sent. */
-const fromHour = 8
+/** The hour in Dhaka from which on figures are sent. */
+export const fromHour = 8
 
 /**
  * Writes to those who want the day's figures, once for each day that is over: who it was written for changes in the transaction of the mail.
@@ -61,20 +59,10 @@ async function sendNext({ shop, database, day, load }: Sending): Promise<boolean
   if (!next) return undefined
   const { userId, language, name, email } = next
   await database.update(dailyMails).set({ sentFor: day }).where(eq(dailyMails.userId, userId))
-  if (!(await maySee(shop, next))) return false
+  if (!(await maySeeSales(shop, next))) return false
   const base = `${shop.environment.shopUrl}${language === 'bn' ? '/bn' : ''}`
   const link = `${base}/dashboard/panelboard?from=${day}&to=${day}`
   const values = { name, link, day, figures: await load() }
   await shop.mail.send({ to: email, language, template: 'daily-figures', values }, database)
   return true
-}
-
-type Person = Pick<typeof users.$inferSelect, 'role' | 'blockedAt' | 'secondFactorAt'>
-
-/** As if they asked for it now (D6). */
-async function maySee(shop: Shop, { role: stored, blockedAt, secondFactorAt }: Person) {
-  const role = roleOf({ role: stored, blockedAt })
-  const lacksSecondFactor =
-    isStaff(role) && secondFactorAt === null && (await loadSettings(shop)).staffNeedSecondFactor
-  return may({ role, lacksSecondFactor }, 'see-sales')
 }

@@ -148,7 +148,7 @@ const stepsOf = (rows: readonly DaySums[], days: Days, step: Step) =>
   addUp(rows, { days, step, none, add: (sum, { sums }) => plus(sum, deliveredOf(sums)) })
 
 /** From Sunday, which is 7 where it is counted. */
-function gridOf(hours: Awaited<ReturnType<typeof loadSalesHours>>): number[][] {
+export function gridOf(hours: Awaited<ReturnType<typeof loadSalesHours>>): number[][] {
   const grid = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0))
   for (const { weekday, hour, orders } of hours) {
     const row = grid[weekday % 7]

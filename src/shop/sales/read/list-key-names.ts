@@ -1,4 +1,5 @@
 import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { isId } from '#platform/text/is-id.ts'
 import type { Database } from '#platform/database/database.ts'
 import { categories, products, variants } from '#shop/catalog/tables.ts'
 import { coupons } from '#shop/coupons/tables.ts'
@@ -20,7 +21,9 @@ export async function listKeyNames(
   keys: readonly string[],
 ): Promise<Names> {
   const find = finding[dimension]
-  return find && keys.length > 0 ? find(database, keys) : new Map()
+  // Scripts have no account, and a URL may hold anything.
+  const found = dimension === 'district' ? keys : keys.filter(isId)
+  return find && found.length > 0 ? find(database, found) : new Map()
 }
 
 interface Row extends KeyName {
@@ -31,9 +34,6 @@ const byKey = (rows: readonly Row[]): Names =>
   new Map(rows.map(({ key, name, nameBn }) => [key, { name, nameBn }]))
 
 type Finding = (database: Database, keys: readonly string[]) => Promise<Names>
-
-/** Scripts have no account. */
-const isId = (key: string) => /^[0-9a-f-]{36}$/.test(key)
 
 const named = (name: SQLWrapper, color: SQLWrapper) =>
   sql<string>`concat_ws(' · ', ${name}, nullif(${color}, ''), nullif(${variants.size}, ''))`
@@ -78,7 +78,7 @@ const finding: Partial<Record<SalesDimension, Finding>> = {
     const rows = await database
       .select({ key: users.id, name: users.name })
       .from(users)
-      .where(inArray(users.id, keys.filter(isId)))
+      .where(inArray(users.id, [...keys]))
     return byKey(rows.map((row) => ({ ...row, nameBn: null })))
   },
   district: async (_database, keys) =>

@@ -2,13 +2,16 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import type {
+  DayRange,
   SalesBy,
   SalesByPage,
   SalesDimension,
+  SalesFigure,
+  SalesKind,
   SalesOfKey,
-  SalesSort,
   SalesSums,
 } from '../contract.ts'
+import { figures, measureColumns } from '../figures.ts'
 import { noSales } from '../sales.ts'
 import { sumsOfSums } from '../sums/sum-sql.ts'
 import { listKeyNames } from './list-key-names.ts'
@@ -18,27 +21,16 @@ import { sumRows, sumsOf, type SumRow } from './select-sums.ts'
 const usualLimit = 50
 export const mostKeys = 500
 
-const summed = (columns: string) =>
-  sql.raw(
-    columns
-      .split(' ')
-      .map((column) =>
-        column.startsWith('-')
-          ? `- coalesce(sum(${column.slice(1)}), 0)`
-          : `+ coalesce(sum(${column}), 0)`,
-      )
-      .join(' '),
-  )
-
 /** What is compared; the largest comes first. */
-const sortedBy: Record<SalesSort, SQL> = {
-  ordered: summed('ordered_gross -ordered_discount'),
-  delivered: summed('delivered_gross -delivered_discount'),
-  pieces: summed('delivered_pieces'),
-  profit: summed('delivered_costed -delivered_cost -returned_costed returned_cost'),
-  canceled: summed('canceled_orders'),
-  refused: summed('refused_pieces'),
-  returned: summed('returned_pieces'),
+function sortedBy(figure: SalesFigure): SQL {
+  const { measure, of, and, less } = figures[figure]
+  const summed = (kind: SalesKind | undefined, sign: '+' | '-') =>
+    (kind ? measureColumns[measure] : []).map((column) => {
+      const isOff = column.startsWith('-')
+      const name = `${kind}_${isOff ? column.slice(1) : column}`
+      return `${isOff === (sign === '+') ? '-' : '+'} coalesce(sum(${name}), 0)`
+    })
+  return sql.raw([...summed(of, '+'), ...summed(and, '+'), ...summed(less, '-')].join(' '))
 }
 
 /**
@@ -48,14 +40,20 @@ const sortedBy: Record<SalesSort, SQL> = {
 export async function loadSalesBy(
   { database }: Pick<Shop, 'database'>,
   dimension: SalesDimension,
-  { sort = 'delivered', limit = usualLimit, cursor, ...range }: SalesBy,
+  { sort = 'delivered', limit = usualLimit, cursor, keys: wanted, ...range }: SalesBy,
 ): Promise<SalesByPage | undefined> {
   const most = Math.min(limit, mostKeys)
   const after = cursor === undefined ? undefined : parseCursor(cursor)
   if (cursor !== undefined && !after) return undefined
-  const split =
-    dimension === 'weekday' ? { months: [], days: [range] } : await splitRange(database, range)
-  const found = await listBest(database, { dimension, split, sort, after, most: most + 1 })
+  const split = await splitFor(database, dimension, range)
+  const found = await listBest(database, {
+    dimension,
+    split,
+    keys: wanted,
+    sort,
+    after,
+    most: most + 1,
+  })
   const page = found.slice(0, most)
   const keys = page.map(({ key }) => key)
   const [sums, names] = [
@@ -78,7 +76,24 @@ export async function loadSalesBy(
 interface Reading {
   dimension: SalesDimension
   split: SplitRange
+  keys?: readonly string[] | undefined
 }
+
+/** All figures of some keys, in a range; those of which there is nothing are left out. */
+export async function loadSalesOfKeys(
+  { database }: Pick<Shop, 'database'>,
+  dimension: SalesDimension,
+  { keys, ...range }: DayRange & { keys: readonly string[] },
+): Promise<Map<string, SalesSums>> {
+  return loadSumsOfKeys(database, {
+    dimension,
+    split: await splitFor(database, dimension, range),
+    keys,
+  })
+}
+
+const splitFor = async (database: Database, dimension: SalesDimension, range: DayRange) =>
+  dimension === 'weekday' ? { months: [], days: [range] } : splitRange(database, range)
 
 interface Best extends Record<string, unknown> {
   key: string
@@ -91,17 +106,18 @@ async function listBest(
   {
     dimension,
     split,
+    keys,
     sort,
     after,
     most,
-  }: Reading & { sort: SalesSort; after: Best | undefined; most: number },
+  }: Reading & { sort: SalesFigure; after: Best | undefined; most: number },
 ): Promise<Best[]> {
-  const value = sortedBy[sort]
+  const value = sortedBy(sort)
   const goesOn = after
     ? sql`HAVING (${value}) < ${after.value}::numeric OR (${value}) = ${after.value}::numeric AND key > ${after.key}`
     : sql``
   const { rows } = await database.execute<Best>(sql`
-    SELECT key, ${value} AS value FROM (${rowsOf(dimension, split)}) sums
+    SELECT key, ${value} AS value FROM (${rowsOf(dimension, split, keys)}) sums
     GROUP BY key ${goesOn} ORDER BY value DESC, key LIMIT ${most}`)
   return rows
 }

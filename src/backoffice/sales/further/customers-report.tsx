@@ -1,0 +1,135 @@
+import { m } from '#paraglide/messages.js'
+import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { listHref } from '#pages/list/list-query.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import type { CustomerCohort } from '#shop/sales/contract.ts'
+import { loadCustomerCohorts } from '#shop/sales/nightly/load-customer-cohorts.ts'
+import { amountText } from '#ui/chart/amount.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { shopContext } from '../../../shop-context.ts'
+import { Page } from '../../layout/page.tsx'
+import { OlderLink } from '../../lists/older-link.tsx'
+import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
+import { monthText } from '../../ranges/range-words.ts'
+import { FileTool } from '../file-tool.tsx'
+import { reportPath, salesPath } from '../sales-href.ts'
+import { SalesTabs } from '../sales-tabs.tsx'
+import type { Route } from './+types/customers-report'
+import { monthsBack, readMonth } from './months.ts'
+
+export const handle = {
+  mayOpen: 'see-sales',
+  parent: salesPath,
+  failed: { title: m.sales_failed, text: m.sales_failed_text },
+} satisfies PageHandle
+
+const path = reportPath('customers')
+/** On a page; and so many months after the first one have a column. */
+const mostMonths = 12
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const thisMonth = `${dayInDhaka(shop.now()).slice(0, 7)}-01`
+  const to = readMonth(url.searchParams.get('until'), thisMonth)
+  const from = monthsBack(to, mostMonths - 1)
+  const cohorts = await loadCustomerCohorts(shop, { from, to })
+  return { from, to, cohorts: cohorts.toReversed(), isLatest: to === thisMonth }
+}
+
+/** Who came back: customers by the month of their first delivered order. */
+export default function CustomersReport({ loaderData }: Route.ComponentProps) {
+  const { from, to, cohorts, isLatest } = loaderData
+  return (
+    <Page title={m.sales_title()} intro={m.sales_customers_intro()}>
+      <SalesTabs current="customers" />
+      <ListToolbar>
+        <FileTool
+          href={listHref('/api/reports/customers', { from, to })}
+          hint={m.sales_customers_hint()}
+        />
+      </ListToolbar>
+      <ListCard
+        rows={cohorts.length > 0 && <CohortTable cohorts={cohorts} />}
+        empty={
+          <EmptyState icon="user" title={m.sales_customers_none()}>
+            {m.sales_customers_none_text()}
+          </EmptyState>
+        }
+      />
+      <OlderLink
+        last={cohorts.length > 0 ? monthsBack(from, 1) : undefined}
+        isLatest={isLatest}
+        hrefOf={(until) => listHref(path, { until: until?.slice(0, 7) })}
+      />
+    </Page>
+  )
+}
+
+const headClass = 'px-3 py-2 text-right font-medium whitespace-nowrap first:pl-0 first:text-left'
+const cellClass = 'px-3 py-2 text-right whitespace-nowrap'
+const byKeyboard = { tabIndex: 0 }
+
+function CohortTable({ cohorts }: { cohorts: readonly CustomerCohort[] }) {
+  const later = Array.from({ length: mostMonths }, (_, months) => months)
+  return (
+    <section aria-label={m.sales_customers_table()} {...byKeyboard} className="overflow-x-auto">
+      <table className="tabular w-full">
+        <caption className="sr-only">{m.sales_customers_table()}</caption>
+        <thead>
+          <tr className="border-b border-line text-sm text-ink-soft">
+            <th scope="col" className={headClass}>
+              {m.sales_customers_first()}
+            </th>
+            <th scope="col" className={headClass}>
+              {m.sales_customers_many()}
+            </th>
+            <th scope="col" className={headClass}>
+              {m.sales_customers_each()}
+            </th>
+            {later.map((months) => (
+              <th key={months} scope="col" className={headClass}>
+                <span className="sr-only">{m.sales_customers_after()} </span>
+                {countText(months)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {cohorts.map((cohort) => (
+            <CohortRow key={cohort.cohort} cohort={cohort} later={later} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Darker where more came back; the share stands in each. */
+const looks = ['', 'bg-brand/10', 'bg-brand/20', 'bg-brand/30', 'bg-brand/40'] as const
+const lookOf = (share: number) => looks[Math.min(looks.length - 1, Math.ceil(share * 10))] ?? ''
+
+function CohortRow({ cohort, later }: { cohort: CustomerCohort; later: readonly number[] }) {
+  const { customers, months } = cohort
+  const byMonth = new Map(months.map((month) => [month.month, month]))
+  const worth = months.reduce((sum, { netInPaisa }) => sum + netInPaisa, 0)
+  return (
+    <tr>
+      <th scope="row" className="py-2 pr-3 text-left font-semibold whitespace-nowrap">
+        {monthText(cohort.cohort)}
+      </th>
+      <td className={cellClass}>{countText(customers)}</td>
+      <td className={cellClass}>{customers > 0 && paisaText(Math.round(worth / customers))}</td>
+      {later.map((count) => {
+        const bought = byMonth.get(monthsBack(cohort.cohort, -count))
+        const share = bought && customers > 0 ? bought.customers / customers : 0
+        return (
+          <td key={count} className={`${cellClass} ${count > 0 ? lookOf(share) : ''}`}>
+            {bought && bought.customers > 0 ? amountText('share', share) : ''}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,194 @@
+import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { inLanguage } from '#platform/language.ts'
+import { DataTable, type Column } from '#pages/list/data-table.tsx'
+import { ListCard } from '#pages/list/list-card.tsx'
+import { listHref, readListQuery } from '#pages/list/list-query.ts'
+import { countText, paisaText } from '#pages/money/taka.ts'
+import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
+import {
+  stockSorts,
+  type StockOfVariant,
+  type StockSort,
+  type StockTotals,
+} from '#shop/sales/contract.ts'
+import { loadStockReport } from '#shop/sales/nightly/load-stock-report.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { langOf } from '#ui/text/lang-of.ts'
+import { formatMoment } from '#ui/text/moment.tsx'
+import { shopContext } from '../../../shop-context.ts'
+import { Page } from '../../layout/page.tsx'
+import { OlderLink } from '../../lists/older-link.tsx'
+import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
+import { Figure, type ShownFigure } from '../../panelboard/figures/figure.tsx'
+import { FileTool } from '../file-tool.tsx'
+import { reportPath, salesPath } from '../sales-href.ts'
+import { SalesTabs } from '../sales-tabs.tsx'
+import type { Route } from './+types/stock-report'
+import { ReportPicker } from '../report-picker.tsx'
+
+export const handle = {
+  mayOpen: 'see-sales',
+  parent: salesPath,
+  failed: { title: m.sales_failed, text: m.sales_failed_text },
+} satisfies PageHandle
+
+const path = reportPath('stock')
+const longestCursor = 100
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const shop = context.get(shopContext)
+  const { sort = 'value' } = readListQuery(url.searchParams, { choices: { sort: stockSorts } })
+  const after = url.searchParams.get('after')?.slice(0, longestCursor) || undefined
+  const found =
+    (await loadStockReport(shop, { sort, cursor: after })) ??
+    (await loadStockReport(shop, { sort }))
+  return { sort, isLatest: after === undefined, report: found }
+}
+
+const sortNames: Record<StockSort, () => string> = {
+  value: m.sales_stock_by_value,
+  cover: m.sales_stock_by_cover,
+  dead: m.sales_stock_by_dead,
+  'sold-out': m.sales_stock_by_out,
+}
+
+/** What stands on the shelf: what it is worth, how long it lasts, what does not go. Counted each night. */
+export default function StockReport({ loaderData }: Route.ComponentProps) {
+  const { sort, report, isLatest } = loaderData
+  const { countedAt = null, totals = null, rows = [], next = null } = report ?? {}
+  return (
+    <Page
+      title={m.sales_title()}
+      intro={countedAt ? m.sales_stock_intro({ at: formatMoment(countedAt, true) }) : undefined}
+    >
+      <SalesTabs current="stock" />
+      <StockFigures totals={totals} />
+      <ReportPicker
+        label={m.sales_stock_what()}
+        options={stockSorts.map((one) => ({
+          text: sortNames[one](),
+          to: listHref(path, { sort: one === 'value' ? undefined : one }),
+          isCurrent: one === sort,
+        }))}
+      />
+      <ListToolbar>
+        <FileTool href={listHref('/api/reports/stock', { sort })} hint={m.sales_stock_hint()} />
+      </ListToolbar>
+      <ListCard
+        rows={
+          rows.length > 0 && (
+            <DataTable
+              label={sortNames[sort]()}
+              columns={columns}
+              rows={rows.map((row) => ({ ...row, id: row.variantId }))}
+            />
+          )
+        }
+        empty={
+          <EmptyState icon="package" title={m.sales_stock_none()}>
+            {countedAt ? m.sales_stock_none_text() : m.sales_stock_uncounted()}
+          </EmptyState>
+        }
+      />
+      <OlderLink
+        last={next ?? undefined}
+        isLatest={isLatest}
+        hrefOf={(after) => listHref(path, { sort, after })}
+        words={{ first: m.list_first, next: m.list_next }}
+      />
+    </Page>
+  )
+}
+
+function StockFigures({ totals }: { totals: StockTotals | null }) {
+  if (!totals) return null
+  const standing = { before: undefined, isNow: true } as const
+  const figures: ShownFigure[] = [
+    {
+      ...standing,
+      name: m.sales_stock_value(),
+      hint: m.sales_stock_value_hint(),
+      unit: 'paisa',
+      now: totals.valueInPaisa,
+      more: m.sales_stock_pieces({ n: totals.pieces }),
+      to: path,
+    },
+    {
+      ...standing,
+      name: m.sales_stock_dead(),
+      hint: m.sales_stock_dead_hint(),
+      unit: 'paisa',
+      now: totals.deadValueInPaisa,
+      more: m.sales_stock_pieces({ n: totals.deadPieces }),
+      to: listHref(path, { sort: 'dead' }),
+    },
+    {
+      ...standing,
+      name: m.sales_stock_costless(),
+      hint: m.sales_stock_costless_hint(),
+      unit: 'count',
+      now: totals.piecesWithoutCost,
+    },
+    {
+      ...standing,
+      name: m.sales_stock_out(),
+      hint: m.sales_stock_out_hint(),
+      unit: 'count',
+      now: totals.soldOutVariants,
+      to: '/dashboard/products?stock=sold-out',
+    },
+  ]
+  return (
+    <dl className="relative grid grid-cols-2 gap-3 xl:grid-cols-4">
+      {figures.map((figure) => (
+        <Figure key={figure.name} {...figure} />
+      ))}
+    </dl>
+  )
+}
+
+type Row = StockOfVariant & { id: string }
+
+const numbers = (title: () => string, text: (row: Row) => string): Column<Row> => ({
+  title,
+  isNumber: true,
+  cell: (row) => (
+    <>
+      {text(row)} <span className="text-sm text-ink-soft @2xl:sr-only">{title()}</span>
+    </>
+  ),
+})
+
+const columns: readonly Column<Row>[] = [
+  {
+    title: m.sales_by_variant,
+    isMain: true,
+    cell: ({ name, nameBn, sku }) => {
+      const shown = inLanguage(getLocale(), name, nameBn)
+      return (
+        <>
+          <ShopLink
+            to={`/dashboard/products?q=${encodeURIComponent(sku)}`}
+            lang={langOf(shown)}
+            className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:text-brand hover:underline"
+          >
+            {shown}
+          </ShopLink>
+          <span className="block text-sm text-ink-soft">{sku}</span>
+        </>
+      )
+    },
+  },
+  numbers(m.sales_stock_left, ({ stock }) => countText(stock)),
+  numbers(m.sales_stock_value, ({ valueInPaisa, isCostKnown }) =>
+    isCostKnown ? paisaText(valueInPaisa) : m.sales_stock_no_cost(),
+  ),
+  numbers(m.sales_stock_sold_30, ({ soldIn30Days }) => countText(soldIn30Days)),
+  numbers(m.sales_stock_sold_90, ({ soldIn90Days }) => countText(soldIn90Days)),
+  numbers(m.sales_stock_cover, ({ coverDays }) =>
+    coverDays === null ? '–' : countText(coverDays),
+  ),
+  numbers(m.sales_stock_out_days, ({ soldOutDays }) => countText(soldOutDays)),
+]

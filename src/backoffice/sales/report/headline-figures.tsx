@@ -1,0 +1,100 @@
+import { m } from '#paraglide/messages.js'
+import { listHref } from '#pages/list/list-query.ts'
+import { countText } from '#pages/money/taka.ts'
+import { shareOf } from '#shop/reports/panelboard/figures.ts'
+import type { DayRange, SalesFigure } from '#shop/sales/contract.ts'
+import { ordersPath } from '../../orders/orders-href.ts'
+import { Figure, type ShownFigure } from '../../panelboard/figures/figure.tsx'
+import { cellHref } from '../sales-href.ts'
+import { figureHints, figureNames } from '../sales-words.ts'
+import type { Headline } from './load-report-page.ts'
+
+interface HeadlineFiguresProps {
+  headline: Headline
+  days: DayRange
+}
+
+/** What the days came to in all, each figure beside that of the days before. */
+export function HeadlineFigures(props: HeadlineFiguresProps) {
+  return (
+    <dl className="relative grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+      {[...soldFigures(props), ...rateFigures(props)].map((figure) => (
+        <Figure key={figure.name} {...figure} />
+      ))}
+    </dl>
+  )
+}
+
+function soldFigures({ headline: { now, before }, days }: HeadlineFiguresProps): ShownFigure[] {
+  const of = (figure: SalesFigure): ShownFigure => ({
+    name: figureNames[figure](),
+    hint: figureHints[figure](),
+    unit: 'paisa',
+    now: now[figure],
+    before: before[figure],
+    to: cellHref({ figure, ...days }),
+  })
+  const share = shareOf(now.known, now.delivered)
+  return [
+    { ...of('delivered'), more: m.figures_of_orders({ n: now.sold }) },
+    { ...of('ordered'), more: m.figures_of_orders({ n: now.orders }) },
+    {
+      name: m.sales_average(),
+      hint: m.sales_average_hint(),
+      unit: 'paisa',
+      now: now.average,
+      before: before.average,
+      to: cellHref({ figure: 'delivered', ...days }),
+    },
+    of('delivery'),
+    {
+      ...of('profit'),
+      now: now.known === 0 ? undefined : now.profit,
+      before: before.known === 0 ? undefined : before.profit,
+      ...(share !== undefined && {
+        more: m.figures_profit_known({ percent: countText(Math.round(share * 100)) }),
+      }),
+    },
+    of('discount'),
+  ]
+}
+
+function rateFigures({ headline: { cohort }, days }: HeadlineFiguresProps): ShownFigure[] {
+  const { now, before } = cohort
+  const rate = (part: (of: typeof now) => [number, number]) => ({
+    unit: 'share' as const,
+    now: shareOf(...part(now)),
+    before: shareOf(...part(before)),
+    ...(now.open > 0 && { more: m.figures_still_open({ n: now.open }) }),
+  })
+  const { from, to } = days
+  return [
+    {
+      ...rate(({ delivered, orders }) => [delivered, orders]),
+      name: m.figures_rate_delivered(),
+      hint: m.figures_rate_delivered_hint(),
+      to: listHref(ordersPath, { status: 'Delivered', from, to }),
+    },
+    {
+      ...rate(({ canceled, orders }) => [canceled, orders]),
+      name: m.sales_rate_canceled(),
+      hint: m.sales_rate_canceled_hint(),
+      isBad: true,
+      to: listHref(ordersPath, { status: 'Canceled', from, to }),
+    },
+    {
+      ...rate(({ refused, dispatched }) => [refused, dispatched]),
+      name: m.figures_rate_refused(),
+      hint: m.figures_rate_refused_hint(),
+      isBad: true,
+      to: cellHref({ figure: 'refused', ...days }),
+    },
+    {
+      ...rate(({ returned, delivered }) => [returned, delivered]),
+      name: m.figures_rate_returned(),
+      hint: m.figures_rate_returned_hint(),
+      isBad: true,
+      to: cellHref({ figure: 'returned', ...days }),
+    },
+  ]
+}

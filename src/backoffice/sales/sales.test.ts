@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
+import { orders } from '#shop/orders/tables.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { countNightly } from '#shop/sales/nightly/count-nightly.ts'
+import { sumUpAllSales } from '#shop/sales/sums/sum-up.ts'
+import type { Shop } from '#shop/shop.ts'
+import { aScript, inNameOf } from '../../../tests/examples/initiators.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
+import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import * as cellPage from './cell/cell-page.tsx'
+import * as customersReport from './further/customers-report.tsx'
+import * as money from './further/money.tsx'
+import * as reasons from './further/reasons.tsx'
+import * as stockReport from './further/stock-report.tsx'
+import * as vat from './further/vat.tsx'
+import * as page from './sales.tsx'
+
+let shop: Shop
+let people: Record<'ayesha', Person>
+beforeEach(async () => {
+  const opened = await openShopWith({ ayesha: 'admin' })
+  shop = opened.shop
+  people = opened.people
+})
+
+const actor = async () => (await inNameOf(shop, people.ayesha.id)).actor
+const path = '/dashboard/sales'
+/** A page that takes nothing. */
+const noForm = { action: undefined }
+
+async function draw(query = '') {
+  const pages = drawPages(shop, await actor(), { path, page })
+  return (await pages(`${path}${query}`)).html
+}
+
+async function drawCell(to: string) {
+  const at = `${path}/orders`
+  const pages = drawPages(shop, await actor(), {
+    path: at,
+    page: { ...cellPage, ...noForm },
+  })
+  return (await pages(to.replaceAll('&amp;', '&'))).html
+}
+
+/** The order is delivered, and another one is canceled. */
+async function deliver() {
+  const [first] = await shop.database.select({ id: orders.id }).from(orders)
+  const orderRef = first?.id ?? ''
+  for (const to of ['Processing', 'Shipped', 'Delivered'] as const)
+    await moveOrder(shop, aScript, { orderRef, to })
+  const cup = await stocked(shop, { name: 'Cup', stock: 9 })
+  const lost = await placeOrder(shop, anOrderOf([cup, 1]), crypto.randomUUID())
+  if (lost.outcome !== 'placed') throw new Error(lost.outcome)
+  await moveOrder(shop, aScript, { orderRef: lost.id, to: 'Canceled', reason: 'Too dear' })
+  await sumUpAllSales(shop)
+}
+
+async function order() {
+  const tea = await stocked(shop, { name: 'Tea', stock: 9, priceInPaisa: 12_350 })
+  const placed = await placeOrder(shop, anOrderOf([tea, 2]), crypto.randomUUID())
+  if (placed.outcome !== 'placed') throw new Error(placed.outcome)
+  await sumUpAllSales(shop)
+  return placed.orderId
+}
+
+describe('the sales', () => {
+  test('are empty in words, and say how each figure is counted', async () => {
+    const html = await draw('?by=product')
+    expect(html).toContain('Nothing on these days')
+    expect(html.match(/How it is counted: /g)?.length).toBeGreaterThanOrEqual(10)
+    expect(html).not.toMatch(/ style="/)
+  })
+
+  test('keep report, days and columns in the address, and lead from a cell to its orders', async () => {
+    const orderId = await order()
+    const html = await draw('?by=product&columns=ordered,orders&range=7')
+    expect(html).toContain('/dashboard/sales?by=product&amp;columns=orders%2Cordered&amp;range=90')
+    expect(html).toContain('/dashboard/sales?by=district&amp;columns=orders%2Cordered&amp;range=7')
+    const cells = [...html.matchAll(/href="(\/dashboard\/sales\/orders\?[^"]*by=product[^"]*)"/g)]
+    const ofAmount = cells.map(([, to]) => to ?? '').find((to) => to.includes('figure=ordered'))
+    const behind = await drawCell(ofAmount ?? '')
+    expect(behind).toContain(`/dashboard/order-details/${orderId}`)
+    expect(behind.match(/৳247/g)).toHaveLength(2)
+    expect(behind).toContain('/api/reports/sales/orders?figure=ordered&amp;by=product')
+  })
+
+  test('are searched by name, and an address that nobody offered is never refused', async () => {
+    await order()
+    expect(await draw('?by=product&sort=orders&q=te')).toContain('Tea')
+    expect(await draw('?by=product&q=cup')).toContain('Nothing fits')
+    for (const odd of [
+      '?by=lost&sort=1&after=zzz&range=8&from=x',
+      '?by=product&after=WyIxIiwiIl0',
+      '?by=product&q=%00%27%25',
+    ])
+      expect(await draw(odd)).toContain('Sales')
+    for (const odd of ['?by=product&key=x', '?by=category&key=%00', '?figure=x&after=1&by=day'])
+      expect(await drawCell(`${path}/orders${odd}`)).toContain('Orders behind a figure')
+  })
+})
+
+type ReportOf<Props> = Omit<Parameters<typeof drawPages<Props>>[2]['page'], 'action'>
+
+const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+
+describe('the reports beside them', () => {
+  const open = async <Props>(name: string, report: ReportOf<Props>, query = '') => {
+    const at = `${path}/${name}`
+    const pages = drawPages(shop, await actor(), { path: at, page: { ...report, ...noForm } })
+    return words((await pages(`${at}${query}`)).html)
+  }
+
+  test('say in words that there is nothing yet', async () => {
+    expect(await open('money', money)).toContain('To collect')
+    expect(await open('customers', customersReport)).toContain('No customers yet')
+    expect(await open('stock', stockReport)).toContain('it has not been counted yet')
+    expect(await open('reasons', reasons)).toContain('Nothing came to nothing')
+    expect(await open('vat', vat)).toContain('The shop has no BIN')
+  })
+
+  test('tell where money is, who came back, what lies on the shelf, why orders ended, and of VAT', async () => {
+    await order()
+    await deliver()
+    await changeSettings(shop, { bin: '001234567' })
+    await countNightly(shop)
+    const moneyWords = await open('money', money, '?range=today')
+    expect(moneyWords).toMatch(/To collect [^৳]*৳307/)
+    expect(await open('customers', customersReport)).toMatch(/Nov 2026 1 ৳247 100%/)
+    expect(await open('stock', stockReport)).toMatch(/Tea .*7 In stock/)
+    expect(await open('reasons', reasons)).toMatch(/Too dear Canceled before sending 1 \(100%\)/)
+    expect(await open('vat', vat, '?month=2026-11&rate=10')).toMatch(
+      /Supplies \(sent\) 1 Orders ৳307/,
+    )
+    for (const odd of ['?until=2026-13', '?sort=x&after=y', '?month=x&rate=99']) {
+      expect(await open('customers', customersReport, odd)).toContain('Sales')
+      expect(await open('stock', stockReport, odd)).toContain('Sales')
+      expect(await open('vat', vat, odd)).toContain('Sales')
+    }
+  })
+})

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { readXlsx } from 'hucre/xlsx'
+import { expectAccessible } from '../support/accessible.ts'
+import { region } from '../support/back-office.ts'
+import { moveAlong, shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder } from '../support/customer.ts'
+import { expect, test } from '../support/journey.ts'
+import { open } from '../support/shopper.ts'
+import { becomeStaff } from '../support/staff.ts'
+
+// At a desk.
+test.use({ viewport: { width: 1280, height: 800 } })
+
+test('A month’s end: I go from sales by category to one cell, to its orders, and take them along as a file that comes to the cell', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  const goods = await shelve({ name: uniquely('Clay lamp'), category: 'garden' })
+  const shopper = await browser.newContext()
+  const placed = [
+    await placeOrder(shopper, { slug: goods.slug, quantity: 2 }),
+    await placeOrder(shopper, { slug: goods.slug }),
+  ]
+  for (const { _id } of placed) await moveAlong(_id, 'Processing', 'Shipped', 'Delivered')
+  await shopper.close()
+
+  await becomeStaff(context, 'admin')
+  // Sums follow within some seconds.
+  await expect(async () => {
+    await open(page, '/dashboard/sales/orders')
+    for (const { orderId } of placed)
+      await expect(page.getByRole('link', { name: orderId })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await open(page, '/dashboard/panelboard')
+  await page.getByRole('link', { name: 'Sales', exact: true }).click()
+  await page.getByRole('link', { name: 'This month' }).click()
+  await page.getByRole('link', { name: 'Category', exact: true }).click()
+  await expect(page).toHaveURL(/by=category/)
+  await expectAccessible(page)
+  const row = page.getByRole('row', { name: /^Garden / })
+  const cell = row.getByRole('link', { name: /^৳.*Delivered$/ })
+  const inCell = takaIn(await cell.innerText())
+  await cell.click()
+
+  await expect(page.getByRole('heading', { name: 'Orders behind a figure' })).toBeVisible()
+  expect(takaIn(await region(page, 'Delivered').innerText())).toBe(inCell)
+  for (const { orderId } of placed)
+    await expect(page.getByRole('link', { name: orderId })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('Export', { exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'XLSX' }).click()
+  const { sheets } = await readXlsx(await readFile(await (await downloading).path()))
+  const [headings = [], ...rows] = sheets[0]?.rows ?? []
+  const at = headings.indexOf('delivered')
+  const orders = rows.map(([order]) => order)
+  for (const { orderId } of placed) expect(orders).toContain(orderId)
+  expect(rows.reduce((sum, cells) => sum + Number(cells[at]), 0)).toBe(inCell)
+  await page.getByRole('link', { name: placed[0]?.orderId ?? '' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/order-details\//)
+
+  for (const view of ['money', 'customers', 'stock', 'reasons', 'vat']) {
+    await open(page, `/bn/dashboard/sales/${view}`)
+    await expect(page.getByRole('navigation', { name: 'রিপোর্ট' })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+/** The amount in a text. */
+const takaIn = (text: string): number =>
+  Number((/৳([\d,.]+)/.exec(text)?.[1] ?? '').replaceAll(',', ''))
+
+test('I save a report under a name, and have it sent to me each month', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'admin')
+  await open(page, '/dashboard/sales?by=district&range=month')
+  const name = uniquely('Districts')
+  await page.getByText('Views', { exact: true }).click()
+  const saving = page.getByRole('form', { name: 'Save view' })
+  await saving.getByRole('textbox', { name: 'Name of the view' }).fill(name)
+  await saving.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/by=district.*view=/)
+  await page.getByText('By mail', { exact: true }).click()
+  const form = page.getByRole('form', { name: 'By mail' })
+  await form.getByRole('combobox', { name: 'Send it' }).selectOption('month')
+  await form.getByRole('button').click()
+  await expect(page.getByText('You get it from now on.')).toBeVisible()
+  await expectAccessible(page)
+})
