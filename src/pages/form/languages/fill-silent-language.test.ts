@@ -8,6 +8,7 @@ function filled(only: 'en' | 'bn' | undefined, values: Record<string, string>, r
   const elements = Object.keys(values).map((name) => ({
     name,
     lang: name === 'sku' ? '' : name.endsWith('Bn') ? 'bn' : 'en',
+    type: name.startsWith('description') ? 'textarea' : 'text',
     required: required.split(' ').includes(name),
   }))
   const dataset = { onlyLanguage: only }
@@ -16,8 +17,14 @@ function filled(only: 'en' | 'bn' | undefined, values: Record<string, string>, r
 }
 
 test('a shop of Bangla alone names its goods in Bangla', () => {
-  const product = { name: '', nameBn: 'শাড়ি', metaTitle: '', metaTitleBn: 'শাড়ি', sku: '' }
-  expect(filled('bn', product, 'name')).toEqual({ ...product, name: 'শাড়ি' })
+  const product = { name: '', nameBn: 'শাড়ি', label: '', labelBn: 'তাঁত', sku: '' }
+  const long = { description: '', descriptionBn: 'হাতে বোনা' }
+  expect(filled('bn', { ...product, ...long })).toEqual({
+    ...product,
+    ...long,
+    name: 'শাড়ি',
+    label: 'তাঁত',
+  })
 })
 
 test('a shop of English alone leaves Bangla empty, where it may be', () => {

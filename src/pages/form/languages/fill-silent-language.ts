@@ -3,6 +3,7 @@ type Typed = Pick<FormData, 'get' | 'has' | 'set'>
 interface Asked {
   name: string
   lang: string
+  type: string
   required: boolean
 }
 
@@ -20,9 +21,11 @@ export function fillSilentLanguage(form: LanguageForm, typed: Typed): void {
   const only = form.closest('[data-only-language]')?.dataset['onlyLanguage']
   if (!only) return
   const silent = [...form.elements].filter(isAsked).filter(({ lang }) => lang !== only)
-  for (const { name, required } of silent) {
+  for (const { name, type, required } of silent) {
     const twin = twinOf(name, typed)
-    if (twin && isBlank(typed, name) && (required || isPair(name, twin)))
+    // English stands for both where Bangla is missing: what has a line of Bangla needs one of English.
+    const isNeeded = required || (only === 'bn' && type === 'text')
+    if (twin && isBlank(typed, name) && (isNeeded || isPair(name, twin)))
       typed.set(name, String(typed.get(twin)))
   }
 }
