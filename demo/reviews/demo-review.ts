@@ -1,5 +1,5 @@
 /** What an invented buyer says, in the language in which they say it. */
-export interface DemoReview {
+interface DemoReview {
   stars: 1 | 2 | 3 | 4 | 5
   /** As it is shown: masked after the first word. */
   author: string
@@ -10,7 +10,7 @@ export interface DemoReview {
   answer?: string
 }
 
-export interface DemoQuestion {
+interface DemoQuestion {
   author: string
   text: string
   answer: string

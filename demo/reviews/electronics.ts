@@ -16,7 +16,7 @@ export const saidOfElectronics: readonly SaidOfProduct[] = [
         author: 'Mizan ***',
         language: 'en',
         daysAgo: 20,
-        text: 'Strong wind on the second speed. The light is bright enough to read.',
+        text: 'Strong wind at full speed. The light is bright enough to read.',
       },
       {
         stars: 5,
@@ -32,14 +32,15 @@ export const saidOfElectronics: readonly SaidOfProduct[] = [
         language: 'en',
         daysAgo: 17,
         text: 'How long does it take to charge?',
-        answer: 'About six hours from empty. It may also run while it charges.',
+        answer:
+          'Eight hours from empty. Keep it plugged in: it takes over by itself when the current goes.',
       },
       {
         author: 'হাসান ***',
         language: 'bn',
         daysAgo: 10,
         text: 'সোলার প্যানেল দিয়ে চার্জ হবে?',
-        answer: 'জি, ১২ ভোল্টের পোর্ট আছে। প্যানেল সাথে দেওয়া হয় না।',
+        answer: 'না, শুধু বিদ্যুতের লাইন থেকে চার্জ হয়।',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const saidOfGardenAndRooms: readonly SaidOfProduct[] = [
         author: 'কামাল ***',
         language: 'bn',
         daysAgo: 35,
-        text: 'লাউ আর পুঁই দুটোই গজিয়েছে, ছয় দিনেই।',
+        text: 'লাউ আর লাল শাক দুটোই গজিয়েছে, ছয় দিনেই।',
       },
       {
         stars: 4,
@@ -39,7 +39,7 @@ export const saidOfGardenAndRooms: readonly SaidOfProduct[] = [
         daysAgo: 14,
         text: 'When is the season to sow these?',
         answer:
-          'Chilli and tomato from September to November, gourd and pui from February to May. It stands on each pack.',
+          'Chilli and tomato from September to November, gourd and okra from February to May. It stands on each pack.',
       },
     ],
   },

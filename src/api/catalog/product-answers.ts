@@ -26,12 +26,9 @@ export const fewFieldsSchema = z.object({
   images: z
     .array(z.string())
     .meta({ description: 'Paths on this origin; with few fields one small picture' }),
-  imageFocus: z
-    .array(focusSchema.nullable())
-    .optional()
-    .meta({
-      description: 'Of the images in their order; left out where all are cut in the middle',
-    }),
+  imageFocus: z.array(focusSchema.nullable()).optional().meta({
+    description: 'Of the images in their order; left out where all are cut in the middle',
+  }),
   price: z.array(taka).meta({ description: 'Of the variants in their order; the first is shown' }),
   discountPrice: z.array(taka).meta({
     description: 'What is paid instead, a running deal counted in; 0 where there is none',

@@ -25,7 +25,9 @@ export const listedReviewSchema = shownReviewSchema.extend({
   version: z.int().meta({ description: 'Send it with what you decide' }),
   status: z.enum(reviewStatuses),
   reports: z.int().meta({ description: 'Of readers, since it was last approved' }),
-  orderId: z.string().meta({ description: 'The number of the order; empty where the demonstration invented it' }),
+  orderId: z
+    .string()
+    .meta({ description: 'The number of the order; empty where the demonstration invented it' }),
   productId: z.string(),
   product: z.string().nullable().meta({ description: 'Its name; null where it is gone' }),
 })

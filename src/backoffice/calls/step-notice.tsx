@@ -37,7 +37,8 @@ export const stepFields = (step: { orderId: string; id: string } | undefined) =>
     : []
 
 /**
- * What was just done, and for ten seconds the way to take it back: over the page, so that nothing moves when it comes and goes. Without
+ * What was just done, and for ten seconds the way to take it back: over the foot of the page, where no heading is, so that
+ * nothing moves when it comes and goes. Without
  * scripts it stands in the page and stays; the shop says when it is too late.
  */
 export function StepNotice<Problem extends string>({
@@ -59,7 +60,7 @@ export function StepNotice<Problem extends string>({
     <div
       ref={place}
       tabIndex={-1}
-      className={`fixed inset-x-4 top-14 z-30 mx-auto flex max-w-xl items-center gap-x-3 rounded-card outline-none md:top-4 noscript:static print:hidden ${isSaid ? 'border border-brand bg-brand-wash shadow-lift' : 'pointer-events-none'}`}
+      className={`fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-xl items-center gap-x-3 rounded-card outline-none md:bottom-4 noscript:static print:hidden ${isSaid ? 'border border-brand bg-brand-wash shadow-lift' : 'pointer-events-none'}`}
     >
       <output className={`block min-w-0 flex-1 ${isSaid ? 'px-4 py-3 font-medium' : ''}`}>
         {isSaid && done}

@@ -27,6 +27,7 @@ import { LiveOrders } from '../live/live-orders.tsx'
 import { mostWaiting, waitingText } from '../live/waiting-count.tsx'
 import { messagesPath } from '../messages/messages-href.ts'
 import { reviewsPath } from '../reviews/reviews-href.ts'
+import { onlyLanguage } from '#shop/settings/languages.ts'
 import { looksFor } from '../palette/looks.ts'
 import { readAppearance, useAppearance } from './appearance/appearance.ts'
 import { helpDialog, palette } from './dialogs.ts'
@@ -54,6 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { userId: id, name, email } = actor
   return {
     shopName: settings.shopName[language],
+    onlyLanguage: onlyLanguage(settings.languages),
     icon: settings.icon,
     person: { id, name, email, photo: showPhoto(actor, 96) },
     menu,
@@ -123,7 +125,11 @@ function Frame({
   useShortcuts(menu)
   return (
     <LiveOrders person={person.id} loaded={around}>
-      <div data-theme={appearance.theme} className="flex flex-1 flex-col">
+      <div
+        data-theme={appearance.theme}
+        data-only-language={around.onlyLanguage}
+        className="flex flex-1 flex-col"
+      >
         <a
           href="#content"
           className="absolute top-2 left-2 z-50 -translate-y-16 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"

@@ -3,7 +3,7 @@ import { typedPlaceholders } from '#shop/settings/mail-texts.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { fieldsOf, type FieldForm } from './fields/field-table.ts'
 import { fieldWords } from './fields/field-words.ts'
-import { mailForms } from './mail/mail-forms.ts'
+import { mailFormNames, mailForms, type MailForm } from './mail/mail-forms.ts'
 import { limitEntries } from './limits/limit-entries.ts'
 
 /** The mail sender, as the search over all settings finds it. */
@@ -26,6 +26,8 @@ interface Section {
   title: () => string
   intro: () => string
   entries: () => SettingEntry[]
+  /** What stands for all of them in the overview, where their names say little. */
+  overview?: () => Pick<SettingEntry, 'id' | 'label'>[]
 }
 
 const entriesOf = (form: FieldForm): SettingEntry[] =>
@@ -34,6 +36,10 @@ const entriesOf = (form: FieldForm): SettingEntry[] =>
     label: fieldWords[name].label(),
     hint: fieldWords[name].hint(),
   }))
+
+/** Fields of all mails are called the same. */
+const entriesOfMail = (form: MailForm): SettingEntry[] =>
+  entriesOf(form).map((entry) => ({ ...entry, label: `${mailFormNames[form]()}: ${entry.label}` }))
 
 const ofZones = (): SettingEntry[] => [
   { id: 'delivery-zones', label: m.settings_zones(), hint: m.settings_zone_hint() },
@@ -105,7 +111,12 @@ export const sections = {
     icon: 'chat',
     title: m.settings_texts,
     intro: () => m.settings_texts_intro(typedPlaceholders),
-    entries: () => mailForms.flatMap(entriesOf),
+    entries: () => mailForms.flatMap(entriesOfMail),
+    overview: () =>
+      mailForms.flatMap((form) => {
+        const [first] = entriesOf(form)
+        return first ? [{ id: first.id, label: mailFormNames[form]() }] : []
+      }),
   },
   analytics: {
     icon: 'filter',

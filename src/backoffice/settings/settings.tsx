@@ -69,7 +69,7 @@ interface CardsProps {
 }
 
 const Cards = ({ found, isSearch = false }: CardsProps) => (
-  <ul className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
+  <ul className="-mb-4 gap-4 sm:columns-2 xl:columns-3">
     {found.map((section) => (
       <SectionCard key={section.name} section={section} isSearch={isSearch} />
     ))}
@@ -82,11 +82,12 @@ interface SectionCardProps {
 }
 
 function SectionCard({ section: { name, entries }, isSearch }: SectionCardProps) {
-  const { icon, title, intro } = sections[name]
+  const { icon, title, intro, ...section } = sections[name]
+  const shown = !isSearch && 'overview' in section ? section.overview() : entries
   // Under its group, or found by itself.
   const Heading = isSearch ? 'h2' : 'h3'
   return (
-    <li className="rounded-card border border-line bg-surface p-4">
+    <li className="mb-4 break-inside-avoid rounded-card border border-line bg-surface p-4">
       <Heading className="text-lg font-semibold">
         <ShopLink
           to={sectionPath(name)}
@@ -100,7 +101,7 @@ function SectionCard({ section: { name, entries }, isSearch }: SectionCardProps)
       <p className="text-sm text-ink-soft">{intro()}</p>
       {/* On phones eleven lists would be nine screens. */}
       <ul className={`mt-2 flex flex-col ${isSearch ? '' : 'max-sm:hidden'}`}>
-        {entries.map(({ id, label }) => (
+        {shown.map(({ id, label }) => (
           <li key={id}>
             <ShopLink
               to={`${sectionPath(name)}#${id}`}

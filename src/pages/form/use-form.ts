@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { fillSilentLanguage } from './languages/fill-silent-language.ts'
 import {
   isTaken,
   problemIn,
@@ -129,6 +130,7 @@ function useSending(options: FormOptions<string>, show: (result: FormResult) => 
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const typed = new FormData(event.currentTarget, submitter)
+    fillSilentLanguage(event.currentTarget, typed)
     if (waiting.current.length > 0 && (!options.queues || isAmong(waiting.current, typed))) return
     setQueue([...waiting.current, typed])
     if (waiting.current.push(typed) > 1) return

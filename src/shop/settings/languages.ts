@@ -15,3 +15,9 @@ export const languageChoices = Object.keys(spoken) as LanguageChoice[]
 export const firstLanguages: LanguageChoice = 'en-bn'
 
 export const spokenLanguages = (choice: LanguageChoice): readonly Language[] => spoken[choice]
+
+/** Undefined where it speaks both. */
+export function onlyLanguage(choice: LanguageChoice): Language | undefined {
+  const [first, ...others] = spokenLanguages(choice)
+  return others.length === 0 ? first : undefined
+}

@@ -101,6 +101,7 @@ const ChoiceName = ({ row, index, error }: ChoiceNameProps) => (
     label={numbered(m.attributes_choice_en(), index)}
     error={error}
     lang="en"
+    required
     maxLength={80}
     autoComplete="off"
   />

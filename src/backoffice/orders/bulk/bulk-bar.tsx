@@ -67,8 +67,15 @@ export function BulkBar({
         text={matching === undefined ? undefined : m.bulk_all({ n: matching })}
         wasAll={wasAll}
       />
-      {movesOf(from).map(({ to, name }) => (
-        <Moving key={to} form={form} to={to} name={name} matching={matching} />
+      {movesOf(from).map(({ to, name }, index) => (
+        <Moving
+          key={to}
+          form={form}
+          to={to}
+          name={name}
+          matching={matching}
+          isFirst={index === 0}
+        />
       ))}
       {canCancel && (
         <Cancelling

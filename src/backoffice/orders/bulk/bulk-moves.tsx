@@ -51,19 +51,22 @@ interface ChosenProps {
 interface MovingProps extends ChosenProps {
   to: Target
   name: string
+  /** The one that most want to press. */
+  isFirst: boolean
 }
 
 /** The next step of the orders that are chosen. */
-export function Moving({ form, to, name, matching }: MovingProps) {
+export function Moving({ form, to, name, matching, isFirst }: MovingProps) {
   const status = statusName(to)
+  const variant = isFirst ? 'primary' : 'quiet'
   return (
     <>
-      <MoveButton form={form} to={to} className={whereNotAll}>
+      <MoveButton form={form} to={to} variant={variant} className={whereNotAll}>
         {name}
       </MoveButton>
       {matching !== undefined && (
         <details className={`${whereAll} open:basis-full`}>
-          <summary className={buttonClass('primary', 'cursor-pointer list-none')}>
+          <summary className={buttonClass(variant, 'cursor-pointer list-none')}>
             {m.bulk_ask({ move: name })}
           </summary>
           <div className="mt-2 flex flex-col items-start gap-3 rounded-control border border-control-line p-3">
@@ -81,16 +84,23 @@ export function Moving({ form, to, name, matching }: MovingProps) {
 interface MoveButtonProps {
   form: PageForm<BulkProblem>
   to: OrderStatus
+  variant?: 'primary' | 'quiet'
   className?: string
   children: ReactNode
 }
 
 /** Which form it is stands with the status: one button says one thing. */
-function MoveButton({ form, to, className, children }: MoveButtonProps) {
+function MoveButton({
+  form,
+  to,
+  variant = to === 'Canceled' ? 'quiet' : 'primary',
+  className,
+  children,
+}: MoveButtonProps) {
   return (
     <SubmitButton
       what={`move-${to}`}
-      variant={to === 'Canceled' ? 'quiet' : 'primary'}
+      variant={variant}
       sending={form.sending}
       className={className}
     >

@@ -55,7 +55,7 @@ export function Missing({ fields }: { fields: TypedFields }) {
   const missing = (Object.keys(texts) as TextName[]).filter((name) => isMissing(fields[name]))
   if (missing.length === 0 || missing.length === Object.keys(texts).length) return null
   return (
-    <p className="-my-1 text-sm text-ink-soft">
+    <p data-both-languages className="-my-1 text-sm text-ink-soft">
       {m.editor_missing_texts({ texts: missing.map((name) => texts[name]()).join(', ') })}
     </p>
   )

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
+import { resultOf } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
@@ -113,7 +114,7 @@ export default function ProductQuestions({ loaderData, actionData }: Route.Compo
           {m.questions_more()}
         </ShopButtonLink>
       )}
-      <AskForm productId={product.id} lastResult={actionData} />
+      <AskForm productId={product.id} lastResult={resultOf(actionData, 'ask')} />
     </div>
   )
 }
