@@ -35,6 +35,7 @@ import { BottomBar, TopBar } from './phone-bars.tsx'
 import { useShortcuts } from './shortcuts.ts'
 import { FailedLoad, useLastPage } from './failed/failed-load.tsx'
 import { lastPage } from './failed/last-page.ts'
+import '#ui/chart/chart.css'
 import './theme.css'
 
 /** There must be one, or on its way from page to page the browser would not ask, and nobody would be turned away. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { onFirstUse } from '../first-use.ts'
 import { Skeleton } from '../skeleton.tsx'
-import './chart.css'
 
 interface Loaded<Props> {
   Chart: ComponentType<Props>

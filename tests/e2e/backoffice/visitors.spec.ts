@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { region } from '../support/back-office.ts'
@@ -20,6 +21,27 @@ const seemAPerson = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   )
 
+/** The page is painted and loaded before anything of counting is asked for. */
+async function expectCountedAfterPaint(page: Page): Promise<void> {
+  const readTimes = () =>
+    page.evaluate(() => {
+      const startOf = (entries: PerformanceEntryList) => entries[0]?.startTime
+      const note = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/api/here'))
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return {
+        painted: startOf(performance.getEntriesByName('first-contentful-paint')),
+        loaded: document?.loadEventStart,
+        counted: startOf(note),
+      }
+    })
+  await expect.poll(async () => (await readTimes()).counted).toBeDefined()
+  const { painted = Infinity, loaded = Infinity, counted = 0 } = await readTimes()
+  expect(counted).toBeGreaterThan(painted)
+  expect(counted).toBeGreaterThanOrEqual(loaded)
+}
+
 async function order(page: Page): Promise<void> {
   await open(page, '/checkout')
   await fillCheckout(page, { ...rahima, phone: aPhone() })
@@ -39,6 +61,7 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
   const counted = page.waitForRequest('**/api/here')
   await open(page, `/product/${goods.slug}?utm_source=fb&utm_campaign=${campaign}&fbclid=abc`)
   await counted
+  await expectCountedAfterPaint(page)
   await addToCart(page, goods)
   await order(page)
   // Views and orders are written every few seconds.
@@ -51,9 +74,15 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
   await becomeStaff(desk, 'admin')
   const back = await desk.newPage()
   await open(back, '/dashboard/visitors')
-  await expect(region(back, 'From a visit to a delivered order')).toBeVisible()
+  const way = region(back, 'From a visit to a delivered order')
+  await expect(way).toBeVisible()
   await expectAccessible(back)
-  await back.getByRole('link', { name: 'Sources' }).click()
+  await way.getByRole('link', { name: 'Facebook', exact: true }).click()
+  await expect(way.getByRole('row', { name: /^Delivered/ }).getByRole('cell')).toHaveText([
+    /^[1-9]/,
+    /%$/,
+  ])
+  await back.getByRole('link', { name: 'Sources', exact: true }).click()
   const row = back.getByRole('row', { name: new RegExp(campaign) })
   // Visits, views, cart, checkout, orders, delivered.
   await expect(row.getByRole('cell')).toHaveText([
@@ -67,6 +96,9 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
     /^100/,
   ])
   await expectAccessible(back)
+  const file = back.waitForEvent('download')
+  await back.getByRole('link', { name: 'Download as CSV: Campaigns' }).click()
+  expect(await readFile(await (await file).path(), 'utf8')).toContain(`${campaign},1,`)
   await open(back, '/bn/dashboard/visitors/searches')
   await expect(region(back, 'যে খোঁজে কিছু পাওয়া যায়নি')).toBeVisible()
   await expectAccessible(back)
