@@ -8,7 +8,7 @@ interface ChipLinksProps {
 /** One of some, each a URL of its own. On phones they are moved sideways. */
 export const ChipLinks = ({ label, links }: ChipLinksProps) => (
   <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
-    <ul className="flex min-w-max gap-2">
+    <ul className="flex min-w-max gap-2 md:min-w-0 md:flex-wrap">
       {links.map(({ to, text, isCurrent }) => (
         <li key={to}>
           <ShopLink

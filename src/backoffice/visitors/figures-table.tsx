@@ -20,7 +20,7 @@ interface FiguresTableProps extends ShownTable {
 }
 
 /** What there was most of, with how far such visits came where that is known. */
-export function FiguresTable({ by, rows, days }: FiguresTableProps) {
+export function FiguresTable({ by, rows, isCut, days }: FiguresTableProps) {
   const { title, text } = tableWords[by]
   return (
     <VisitsCard
@@ -33,6 +33,9 @@ export function FiguresTable({ by, rows, days }: FiguresTableProps) {
         <>
           {by === 'district' && <DistrictsPlace rows={rows} />}
           <DataTable label={title()} columns={columnsOf(by, rows)} rows={rows} />
+          {isCut && (
+            <p className="mt-3 text-sm text-ink-soft">{m.visits_cut({ n: rows.length })}</p>
+          )}
         </>
       ) : (
         <EmptyState icon="search" title={m.visits_none()}>

@@ -15,7 +15,7 @@ import type { Shop } from '#shop/shop.ts'
 import { visitViews, type VisitView } from './visitors-href.ts'
 
 /** Rows of one table on a page; a file has more. */
-const mostRows = 50
+const mostRows = 25
 
 export type ShownFigures = NamedFigures & {
   id: string
@@ -28,16 +28,18 @@ export type ShownFigures = NamedFigures & {
 export interface ShownTable {
   by: NamedDimension
   rows: ShownFigures[]
+  /** There are more than these. */
+  isCut: boolean
 }
 
 export type StepFigures = VisitFigures & { day: string }
 
 /** What visits came to beside the days before, over time, and how far they came. */
 export async function loadOverview(shop: Shop, { days, before }: ChosenRange, step: Step) {
-  const wayBy = async (by: 'device' | 'source'): Promise<ShownTable> => ({
-    by,
-    rows: (await loadVisitFigures(shop, { days, by, most: mostRows })).map(withId),
-  })
+  const wayBy = async (by: 'device' | 'source'): Promise<ShownTable> => {
+    const { rows, isCut } = await loadMost(shop, days, by)
+    return { by, rows: rows.map(withId), isCut }
+  }
   const [total, totalBefore, now, then, live, device, source] = await Promise.all([
     loadVisitTotal(shop, days),
     loadVisitTotal(shop, before),
@@ -79,14 +81,19 @@ interface Asked {
 export const loadTables = (shop: Shop, { days, view, language }: Asked): Promise<ShownTable[]> =>
   Promise.all(
     visitViews[view].map(async (by) => {
-      // Each district has its place on the map.
-      const most = by === 'district' ? mostDistricts : mostRows
-      const rows = await loadVisitFigures(shop, { days, by, most })
-      return { by, rows: await nameRows(shop, { by, rows, language }) }
+      const { rows, isCut } = await loadMost(shop, days, by)
+      return { by, rows: await nameRows(shop, { by, rows, language }), isCut }
     }),
   )
 
+/** Each district has its place on the map. */
 const mostDistricts = 65
+
+async function loadMost(shop: Shop, days: Days, by: NamedDimension) {
+  const most = by === 'district' ? mostDistricts : mostRows
+  const rows = await loadVisitFigures(shop, { days, by, most: most + 1 })
+  return { rows: rows.slice(0, most), isCut: rows.length > most }
+}
 
 interface Naming {
   by: NamedDimension

@@ -102,6 +102,15 @@ test('each table is a file with the same days', async () => {
   expect((await openOverview('?range=7')).html).toContain(`by=day&amp;${days}`)
 })
 
+test('a table shows what there is most of, and says that its file has more', async () => {
+  for (let made = 0; made < 26; made++)
+    sendView(shop, { p: '/', c: `campaign-${made}` }, { ipAddress: `203.0.113.${made}` })
+  await writeAndSum(shop)
+  const { html } = await open('sources')
+  expect(html.match(/>campaign-/g)).toHaveLength(25)
+  expect(html).toContain('These are the 25 with most visits')
+})
+
 test('visits of districts stand on the map and in its table', async () => {
   sendView(shop, { k: 'place', l: [24.89, 91.87] })
   await writeAndSum(shop)

@@ -26,10 +26,10 @@ export function FunnelChart({ title, columns, steps }: FunnelChartProps) {
           <th scope="col" className="pb-1 text-left font-medium">
             {columns.step}
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+          <th scope="col" className="pb-1 pl-3 text-right font-medium whitespace-nowrap">
             {columns.amount}
           </th>
-          <th scope="col" className="pb-1 pl-3 text-right font-medium">
+          <th scope="col" className="pb-1 pl-3 text-right font-medium whitespace-nowrap">
             {columns.share}
           </th>
         </tr>

@@ -18,6 +18,10 @@ test('A morning: I look at the figures of a week, walk along a chart with the ke
   await open(page, '/dashboard/panelboard')
   await page.getByRole('link', { name: '7 days' }).click()
   await expect(page).toHaveURL(/\/dashboard\/panelboard\?range=7$/)
+  await expect(
+    region(page, 'Ordered today').getByRole('slider', { name: 'Ordered by hour' }),
+  ).toBeVisible()
+  await expect(region(page, 'Visitors').getByRole('link', { name: /visitors? now/ })).toBeVisible()
   await expectAccessible(page)
 
   const sales = region(page, 'Sales over time')

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { region } from '../support/back-office.ts'
@@ -20,6 +21,27 @@ const seemAPerson = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   )
 
+/** The page is painted and loaded before anything of counting is asked for. */
+async function expectCountedAfterPaint(page: Page): Promise<void> {
+  const readTimes = () =>
+    page.evaluate(() => {
+      const startOf = (entries: PerformanceEntryList) => entries[0]?.startTime
+      const note = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('/api/here'))
+      const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return {
+        painted: startOf(performance.getEntriesByName('first-contentful-paint')),
+        loaded: document?.loadEventStart,
+        counted: startOf(note),
+      }
+    })
+  await expect.poll(async () => (await readTimes()).counted).toBeDefined()
+  const { painted = Infinity, loaded = Infinity, counted = 0 } = await readTimes()
+  expect(counted).toBeGreaterThan(painted)
+  expect(counted).toBeGreaterThanOrEqual(loaded)
+}
+
 async function order(page: Page): Promise<void> {
   await open(page, '/checkout')
   await fillCheckout(page, { ...rahima, phone: aPhone() })
@@ -36,9 +58,12 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
   const campaign = uniquely('eid').replace(' ', '-')
   const goods = await shelve({ name: uniquely('Clay lamp') })
   await seemAPerson(context)
+  // It is kept from now on: the page that is opened by the link comes out of memory, and is counted.
+  await context.request.get(`/product/${goods.slug}`)
   const counted = page.waitForRequest('**/api/here')
   await open(page, `/product/${goods.slug}?utm_source=fb&utm_campaign=${campaign}&fbclid=abc`)
   await counted
+  await expectCountedAfterPaint(page)
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expectInCart(page, '1 item')
   await order(page)
@@ -52,9 +77,15 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
   await becomeStaff(desk, 'admin')
   const back = await desk.newPage()
   await open(back, '/dashboard/visitors')
-  await expect(region(back, 'From a visit to a delivered order')).toBeVisible()
+  const way = region(back, 'From a visit to a delivered order')
+  await expect(way).toBeVisible()
   await expectAccessible(back)
-  await back.getByRole('link', { name: 'Sources' }).click()
+  await way.getByRole('link', { name: 'Facebook', exact: true }).click()
+  await expect(way.getByRole('row', { name: /^Delivered/ }).getByRole('cell')).toHaveText([
+    /^[1-9]/,
+    /%$/,
+  ])
+  await back.getByRole('link', { name: 'Sources', exact: true }).click()
   const row = back.getByRole('row', { name: new RegExp(campaign) })
   // Visits, views, cart, checkout, orders, delivered.
   await expect(row.getByRole('cell')).toHaveText([
@@ -68,6 +99,12 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
     /^100/,
   ])
   await expectAccessible(back)
+  const file = back.waitForEvent('download')
+  await back.getByRole('link', { name: 'Download as CSV: Campaigns' }).click()
+  // Views, visits, visitors (of days alone), seen, cart, checkout, orders, delivered.
+  expect(await readFile(await (await file).path(), 'utf8')).toMatch(
+    new RegExp(`^${campaign},[2-5],1,0,1,1,1,1,1`, 'm'),
+  )
   await open(back, '/bn/dashboard/visitors/searches')
   await expect(region(back, 'যে খোঁজে কিছু পাওয়া যায়নি')).toBeVisible()
   await expectAccessible(back)

@@ -57,6 +57,7 @@ export function TodayCard({ sales }: { sales: PanelboardSales }) {
         />
       </dl>
       <div className="mt-5">
+        <h3 className="mb-1 font-semibold">{m.figures_today_hours()}</h3>
         <ChartPlace card="today" sales={sales} />
       </div>
     </Card>

@@ -145,3 +145,11 @@ test('the same phone has another key on another day', async () => {
   // Only near midnight is the key of the day before known.
   expect(second?.earlier).toBeNull()
 })
+
+test('a view is taken without the database: while it is away, nothing on the storefront waits', () => {
+  const { visits, now } = shop
+  const withoutDatabase = { visits, now } as Shop
+  for (let view = 0; view < 1000; view++)
+    expect(sendView(withoutDatabase, { p: '/shop' })).toBe('counted')
+  expect(visits.waiting).toBe(1000)
+})
