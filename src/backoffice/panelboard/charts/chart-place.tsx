@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ChartPlace as Place } from '#ui/chart/chart-place.tsx'
+import { ChartPlace as Place } from '../../charts/chart-place.tsx'
 import '#ui/chart/chart.css'
 import type { ChartsProps } from './charts.tsx'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { m } from '#paraglide/messages.js'
-import { ChartPlace } from '#ui/chart/chart-place.tsx'
+import { ChartPlace } from '../../charts/chart-place.tsx'
 import { byNames, figureNames } from '../sales-words.ts'
 import type { ChartsProps } from './charts.tsx'
 

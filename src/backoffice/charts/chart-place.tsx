@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { onFirstUse } from '../first-use.ts'
-import { Skeleton } from '../skeleton.tsx'
+import { onFirstUse } from '#ui/first-use.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 interface ChartPlaceProps<Props extends object> {
   /** What draws, on the server; in a browser there is nothing of it here. */
