@@ -1,4 +1,4 @@
-import { placeOfCharts } from '#ui/chart/chart-place.tsx'
+import { placeOfCharts } from '../../charts/chart-place.tsx'
 import type { ChartsProps } from './charts.tsx'
 
 /** Where a chart of the panelboard stands. */

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { placeOfCharts } from '#ui/chart/chart-place.tsx'
+import { placeOfCharts } from '../../charts/chart-place.tsx'
 import { byNames, figureNames } from '../sales-words.ts'
 import type { ChartsProps } from './charts.tsx'
 

@@ -1,4 +1,4 @@
-import { placeOfCharts } from '#ui/chart/chart-place.tsx'
+import { placeOfCharts } from '../../charts/chart-place.tsx'
 import type { VisitChartProps } from './visit-charts.tsx'
 
 /** Where a chart of visits stands. */

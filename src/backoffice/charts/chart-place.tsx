@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
-import { onFirstUse } from '../first-use.ts'
-import { Skeleton } from '../skeleton.tsx'
+import { onFirstUse } from '#ui/first-use.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 interface Loaded<Props> {
   Chart: ComponentType<Props>
