@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
-import { isRange, rangeFields, type VatFigures } from '#shop/sales/contract.ts'
+import type { VatFigures } from '#shop/sales/contract.ts'
 import { loadVatSummary } from '#shop/sales/read/load-vat-summary.ts'
 import { refuse } from '../answers/problems.ts'
 import { answer, defineStaffRoute } from '../route.ts'
