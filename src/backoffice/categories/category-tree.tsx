@@ -61,7 +61,6 @@ export function CategoryTree({ categories, form }: CategoryTreeProps) {
         }
         onDragMove={follow}
         onDragOver={follow}
-        cancelDrop={onceDrawn}
         onDragEnd={land}
         onDragCancel={() => setDragged(undefined)}
         accessibility={{
@@ -87,12 +86,6 @@ export function CategoryTree({ categories, form }: CategoryTreeProps) {
     </>
   )
 }
-
-/** A quick hand lets go before its last moves are drawn: only then is known where it dropped the row. It cancels nothing. */
-const onceDrawn = () =>
-  new Promise<boolean>((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(false))),
-  )
 
 /** Only pointers drag; what came of it is said once it is saved. */
 const unsaid = {
