@@ -57,6 +57,7 @@ import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { furtherReportRoutes } from './reports/further-reports.ts'
 import { reasonRoutes } from './reports/reasons.ts'
+import { stockReportRoutes } from './reports/stock.ts'
 import { reportFileRoutes } from './reports/report-files.ts'
 import { salesReportRoutes } from './reports/sales.ts'
 import { settingRoutes } from './staff/settings.ts'
@@ -120,6 +121,7 @@ export const routes: readonly ApiRoute[] = [
   ...syncedListRoutes,
   ...salesReportRoutes,
   ...furtherReportRoutes,
+  ...stockReportRoutes,
   ...reasonRoutes,
   ...reportFileRoutes,
   ...panelboardRoutes,

@@ -1,20 +1,11 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
-import {
-  isRange,
-  rangeFields,
-  stockSorts,
-  type StockOfVariant,
-  type StockSort,
-} from '#shop/sales/contract.ts'
+import { isRange, rangeFields, type VatFigures } from '#shop/sales/contract.ts'
 import { loadCustomerCohorts } from '#shop/sales/nightly/load-customer-cohorts.ts'
-import { loadStockReport } from '#shop/sales/nightly/load-stock-report.ts'
-import type { Shop } from '#shop/shop.ts'
-import { nextPage } from '../answers/next-page.ts'
+import { loadVatSummary } from '#shop/sales/read/load-vat-summary.ts'
 import { refuse } from '../answers/problems.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
 import { answerFile, reportFormat } from './answer-file.ts'
-import { vat } from './vat.ts'
 
 const whole = z.int()
 const taka = z.number().meta({ description: 'Taka' })
@@ -72,99 +63,66 @@ const customers = defineStaffRoute({
   },
 })
 
-const stockRowSchema = z.object({
-  variantId: z.string(),
-  sku: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  nameBn: z.string().nullable(),
-  stock: whole,
-  value: taka,
-  isCostKnown: z.boolean(),
-  soldIn30Days: whole,
-  soldIn90Days: whole,
-  coverDays: whole.nullable(),
-  soldOutDays: whole,
-})
+const vatSchema = z.object({ orders: whole, gross: taka, value: taka, vat: taka })
 
-const stockColumns = [
-  'sku',
-  'name',
-  'nameBn',
-  'stock',
-  'value',
-  'isCostKnown',
-  'soldIn30Days',
-  'soldIn90Days',
-  'coverDays',
-  'soldOutDays',
-] as const
-
-const showStock = ({ valueInPaisa, ...row }: StockOfVariant) => ({
-  ...row,
+const showVat = ({ orders, grossInPaisa, valueInPaisa, vatInPaisa }: VatFigures) => ({
+  orders,
+  gross: takaFromPaisa(grossInPaisa),
   value: takaFromPaisa(valueInPaisa),
+  vat: takaFromPaisa(vatInPaisa),
 })
 
-async function* walkStock(shop: Shop, sort: StockSort) {
-  for (let cursor: string | undefined; ;) {
-    const report = await loadStockReport(shop, { sort, limit: 500, cursor })
-    yield (report?.rows ?? []).map(showStock)
-    if (!report?.next) return
-    cursor = report.next
-  }
-}
-
-const stock = defineStaffRoute({
+const vat = defineStaffRoute({
   method: 'get',
-  path: '/reports/stock',
+  path: '/reports/vat',
   allow: 'see-sales',
   limit: 'identity',
-  summary:
-    'What stands on the shelf: its value, how long it lasts, what does not go, what was sold out',
+  summary: 'What a month comes to for the VAT return (Mushak 9.1)',
   description:
-    'Counted each night. value: by the money in it; cover: what lasts shortest; dead: not sold for ninety days; sold-out: of the last thirty days. Follow the Link header.',
+    'VAT falls due when goods are dispatched, and is in the prices; what the courier brought back and what was returned are credit notes. The shop knows no rates: say which one holds.',
   query: z.object({
-    sort: z.enum(stockSorts).default('value'),
-    limit: z.coerce.number().int().min(1).max(500).default(50),
-    after: z.string().max(100).optional().meta({ description: 'Take it from the Link header' }),
-    format: reportFormat.meta({ description: 'A file has all rows, whatever the limit' }),
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Send a month as 2026-11'),
+    rate: z.coerce.number().min(0).max(100).default(15).meta({ description: 'Percent' }),
+    format: reportFormat,
   }),
   answers: {
     200: {
-      description: 'Variants, and the whole shelf',
+      description: 'Supplies, credit notes, and what is due',
       schema: z.object({
-        countedAt: z.string().nullable(),
-        totals: z.record(z.string(), z.number()).nullable(),
-        rows: z.array(stockRowSchema),
+        month: z.string(),
+        bin: z.string(),
+        rate: z.number(),
+        supplies: vatSchema,
+        creditNotes: vatSchema,
+        netVat: taka,
       }),
     },
-    400: { description: 'after-unknown' },
+    409: { description: 'bin-missing: the settings have no BIN' },
   },
-  handle: async ({ shop, query: { sort, limit, after, format }, request }) => {
-    if (format !== 'json')
-      return answerFile({ format, columns: stockColumns, batches: walkStock(shop, sort) })
-    const report = await loadStockReport(shop, { sort, limit, cursor: after })
-    if (!report)
+  handle: async ({ shop, query: { month, rate, format } }) => {
+    const summary = await loadVatSummary(shop, { month: `${month}-01`, rate })
+    if (!summary)
       return refuse({
-        status: 400,
-        code: 'after-unknown',
-        title: 'Take after from the Link header',
+        status: 409,
+        code: 'bin-missing',
+        title: 'Enter the BIN of the shop in the settings first',
       })
-    const { countedAt, totals, rows, next } = report
-    const content = {
-      countedAt,
-      totals: totals && {
-        pieces: totals.pieces,
-        value: takaFromPaisa(totals.valueInPaisa),
-        piecesWithoutCost: totals.piecesWithoutCost,
-        deadPieces: totals.deadPieces,
-        deadValue: takaFromPaisa(totals.deadValueInPaisa),
-        soldOutVariants: totals.soldOutVariants,
-      },
-      rows: rows.map(showStock),
+    const { supplies, creditNotes, netVatInPaisa, ...rest } = summary
+    if (format !== 'json') {
+      const rows = [
+        { month, rate, what: 'supplies', ...showVat(supplies) },
+        { month, rate, what: 'credit notes', ...showVat(creditNotes) },
+      ]
+      const columns = ['month', 'rate', 'what', 'orders', 'gross', 'value', 'vat'] as const
+      return answerFile({ format, columns, batches: [rows] })
     }
-    return answer(content, 200, nextPage(request.url, next ?? undefined))
+    return answer({
+      ...rest,
+      supplies: showVat(supplies),
+      creditNotes: showVat(creditNotes),
+      netVat: takaFromPaisa(netVatInPaisa),
+    })
   },
 })
 
-export const furtherReportRoutes: readonly ApiRoute[] = [customers, stock, vat]
+export const furtherReportRoutes: readonly ApiRoute[] = [customers, vat]

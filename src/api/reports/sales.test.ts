@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { readXlsx } from 'hucre/xlsx'
 import { beforeEach, expect, test } from 'vitest'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
@@ -111,4 +112,42 @@ test('customers, the shelf and VAT are reports, too', async () => {
     supplies: { orders: 0, vat: 0 },
     netVat: 0,
   })
+})
+
+test('a report and the orders behind a figure are files: the sum comes to the cell, and no name becomes a formula', async () => {
+  const range = `from=${today}&to=${today}`
+  const file = await ask(
+    `sales/file?by=product&sort=ordered&columns=ordered,pieces&format=csv&${range}`,
+  )
+  expect(file.headers.get('content-disposition')).toContain('sales.csv')
+  const rows = parse(await file.text(), { columns: true, bom: true }) as Record<string, string>[]
+  expect(rows).toMatchObject([
+    { name: "'=Tea", ordered: '201', pieces: '0' },
+    { name: 'Cup', ordered: '50', pieces: '0' },
+  ])
+  const behind = `figure=ordered&by=product&key=${rows[0]?.['product']}&${range}`
+  expect(await (await ask(`sales/orders?${behind}`)).json()).toMatchObject([
+    { day: today, kind: 'ordered', amount: 201 },
+  ])
+  const sheet = await ask(`sales/orders?format=xlsx&${behind}`)
+  const { sheets } = await readXlsx(new Uint8Array(await sheet.arrayBuffer()))
+  expect(sheets[0]?.rows.map((cells) => cells.at(-1))).toEqual(['ordered', 201])
+  expect((await ask(`sales/orders?after=x&${range}`)).status).toBe(400)
+  expect((await ask('sales/file?from=2026-02-02&to=2026-02-01')).status).toBe(400)
+})
+
+test('what stands beside the sales is a file, too', async () => {
+  await countNightly(shop)
+  await changeSettings(shop, { bin: '001234567' })
+  const heads: Record<string, string> = {
+    [`customers?from=${today}&to=${today}`]: 'cohort,first,month,customers,orders,net',
+    [`reasons?from=${today}&to=${today}`]: 'kind,reason,orders,latest',
+    'vat?month=2026-11': 'month,rate,what,orders,gross,value,vat',
+    'stock?sort=value': 'sku,name,nameBn,stock,value,isCostKnown',
+  }
+  for (const [path, head] of Object.entries(heads)) {
+    const text = await (await ask(`${path}&format=csv`)).text()
+    expect(text.replace('\uFEFF', '').startsWith(head)).toBe(true)
+  }
+  expect(await (await ask('stock?format=csv')).text()).toContain("'=Tea")
 })
