@@ -1,5 +1,5 @@
 /**
- * Makes src/ui/chart/bangladesh.json, the outline of Bangladesh in units of the drawing, and src/platform/district-towns.json, where the town of
+ * Makes src/ui/chart/bangladesh.json, the outline of Bangladesh in units of the drawing, and src/platform/places/district-towns.json, where the town of
  * each district is. The outline is of Natural Earth (public domain, by world-atlas), the towns are of bd-geojs (MIT), those that it lacks stand
  * below. No open package holds borders of districts under a licence that a shop can keep, so each district is a point.
  * Run by hand when a source changes: node scripts/assets/make-map.ts
@@ -101,4 +101,4 @@ const map = {
 const write = (file: string, content: object) =>
   writeFileSync(new URL(`../../src/${file}`, import.meta.url), `${JSON.stringify(content)}\n`)
 write('ui/chart/bangladesh.json', map)
-write('platform/district-towns.json', Object.fromEntries(towns.toSorted(byName)))
+write('platform/places/district-towns.json', Object.fromEntries(towns.toSorted(byName)))

@@ -1,4 +1,4 @@
-import towns from '#platform/district-towns.json' with { type: 'json' }
+import towns from '#platform/places/district-towns.json' with { type: 'json' }
 
 /** Nobody in Bangladesh is further from the chief town of the nearest district. */
 const furthestKm = 90

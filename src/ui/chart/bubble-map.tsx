@@ -1,5 +1,5 @@
 import { scaleSqrt } from '@visx/scale'
-import towns from '#platform/district-towns.json' with { type: 'json' }
+import towns from '#platform/places/district-towns.json' with { type: 'json' }
 import { amountText } from './amount.ts'
 import map from './bangladesh.json' with { type: 'json' }
 

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 
 import { amountText } from './amount.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { heatLevel, heatLevels } from './heat.ts'
-import { useWidth } from './use-width.ts'
+import { useWidth } from './plot/use-width.ts'
 
 interface HeatGridProps {
   title: string

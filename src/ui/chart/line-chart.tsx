@@ -1,10 +1,10 @@
 import { scaleLinear, type PickD3Scale } from '@visx/scale'
 import { AreaClosed, LinePath } from '@visx/shape'
 import { useState, type ReactNode } from 'react'
-import { AmountAxis, NameAxis, plotClass, plotHeight } from './axes.tsx'
+import { AmountAxis, NameAxis, plotClass, plotHeight } from './plot/axes.tsx'
 import { amountText, type Unit } from './amount.ts'
 import { ChartFrame } from './chart-frame.tsx'
-import { PointPicker } from './point-picker.tsx'
+import { PointPicker } from './plot/point-picker.tsx'
 
 export interface Point {
   /** Under the axis. */

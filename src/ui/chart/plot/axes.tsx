@@ -1,4 +1,4 @@
-import { tickText, type Unit } from './amount.ts'
+import { tickText, type Unit } from '../amount.ts'
 
 /** Of the plot, in pixels. Its place within the chart stands in classes (plotClass). */
 export const plotHeight = 208
@@ -34,17 +34,19 @@ interface NameAxisProps {
   x: (index: number) => number
 }
 
-/** About as wide as a day with its month. */
-const nameWidth = 76
+/** In pixels, with the room around it; names are short. */
+const widthOf = (names: readonly string[]) =>
+  20 + 8 * Math.max(0, ...names.map(({ length }) => length))
 
 /** Plots of a chart that is as wide as a phone, of 28 rem, and of 48 rem. */
 const [narrow, medium, wide] = [220, 384, 704]
 
 /** As many names as have room: the browser shows more of them where the chart is wider. The first one always. */
 export function NameAxis({ names, x }: NameAxisProps) {
-  const everyWide = everyIn(wide, names.length)
-  const everyMedium = everyIn(medium, names.length, everyWide)
-  const everyNarrow = everyIn(narrow, names.length, everyMedium)
+  const needed = names.length * widthOf(names)
+  const everyWide = everyIn(wide, needed)
+  const everyMedium = everyIn(medium, needed, everyWide)
+  const everyNarrow = everyIn(narrow, needed, everyMedium)
   const classOf = (index: number) => {
     if (index % everyNarrow === 0) return ''
     return index % everyMedium === 0 ? 'hidden @md:block' : 'hidden @3xl:block'
@@ -70,8 +72,8 @@ export function NameAxis({ names, x }: NameAxisProps) {
 }
 
 /** A multiple of the step of the wider one, which so shows the same names and more. */
-const everyIn = (width: number, count: number, step = 1) =>
-  step * Math.max(1, Math.ceil((count * nameWidth) / width / step))
+const everyIn = (width: number, needed: number, step = 1) =>
+  step * Math.max(1, Math.ceil(needed / width / step))
 
 function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
   if (count === 1) return 'middle'
