@@ -7,13 +7,16 @@ interface BesideCellProps {
   before: number | undefined
 }
 
+/** Ten times as much says that there was nearly nothing before. */
+const mostTold = 10
+
 /** What was delivered in the days before, and by how much it is more or less now: said by a sign and in words, not by colour alone. */
 export function BesideCell({ now, before }: BesideCellProps) {
   const text = before === undefined ? '–' : amountText('paisa', before)
   const difference = before === undefined || before <= 0 ? 0 : (now - before) / before
   return (
     <span className="inline-flex min-h-9 items-center justify-end gap-1.5 text-ink-soft">
-      {difference !== 0 && <Change difference={difference} />}
+      {difference !== 0 && difference < mostTold && <Change difference={difference} />}
       {text}
       <span className="text-sm @2xl:sr-only">{m.sales_beside()}</span>
     </span>

@@ -10,8 +10,8 @@ import { noSales } from '#shop/sales/sales.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { NamedKey } from './row-name.ts'
 
-/** Every district has its place on the map. */
-const onPage = 64
+/** Every district has its place on the map; one more row is what is handed over in the shop. */
+const onPage = 65
 
 type Figures = Record<SalesFigure, number>
 

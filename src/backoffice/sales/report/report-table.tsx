@@ -93,7 +93,11 @@ function RowName({ row, by, days, daysHref }: { row: ReportRow } & ReportTablePr
   const name = rowName(by, row, days)
   const to = rowHref({ by, row, days, daysHref })
   const text = (
-    <span lang={langOf(name)} className="font-semibold [overflow-wrap:anywhere]">
+    <span
+      lang={langOf(name)}
+      // Beside many figures a name keeps some room; the table is moved sideways then.
+      className="inline-block font-semibold [overflow-wrap:anywhere] @2xl:min-w-52"
+    >
       {name}
     </span>
   )
