@@ -21,6 +21,12 @@ const seemAPerson = (context: BrowserContext) =>
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
   )
 
+/** Somebody new: within half an hour the same browser goes on with the visit of an earlier try. */
+async function seemSomebodyNew(page: Page, name: string): Promise<void> {
+  const usual = await page.evaluate(() => navigator.userAgent)
+  await page.setExtraHTTPHeaders({ 'user-agent': `${usual} ${name}` })
+}
+
 /** The page is painted and loaded before anything of counting is asked for. */
 async function expectCountedAfterPaint(page: Page): Promise<void> {
   const readTimes = () =>
@@ -58,6 +64,7 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
   const campaign = uniquely('eid').replace(' ', '-')
   const goods = await shelve({ name: uniquely('Clay lamp') })
   await seemAPerson(context)
+  await seemSomebodyNew(page, campaign)
   // It is kept from now on: the page that is opened by the link comes out of memory, and is counted.
   await context.request.get(`/product/${goods.slug}`)
   const counted = page.waitForRequest('**/api/here')
