@@ -77,7 +77,7 @@ describe('the sales', () => {
   test('keep report, days and columns in the address, and lead from a cell to its orders', async () => {
     const orderId = await order()
     const html = await draw('?by=product&columns=ordered,orders&range=7')
-    expect(html).toContain('/dashboard/sales?by=product&amp;columns=orders%2Cordered&amp;range=90')
+    expect(html).toContain('/dashboard/sales?range=90&amp;by=product&amp;columns=orders%2Cordered')
     expect(html).toContain('/dashboard/sales?by=district&amp;columns=orders%2Cordered&amp;range=7')
     const cells = [...html.matchAll(/href="(\/dashboard\/sales\/orders\?[^"]*by=product[^"]*)"/g)]
     const ofAmount = cells.map(([, to]) => to ?? '').find((to) => to.includes('figure=ordered'))
