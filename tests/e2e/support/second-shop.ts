@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,12 +13,15 @@ export interface SecondShop {
   close: () => Promise<void>
 }
 
-/** The same shop once more, beside the one of the journeys and on its database, with settings of its own. */
+/** The same shop once more, beside the one of the journeys, on its database and its files, with settings of its own. */
 export async function openSecondShop(
   request: APIRequestContext,
   settings: Record<string, string>,
 ): Promise<SecondShop> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-second-'))
+  const first = process.env['E2E_DATA'] ?? ''
+  // Either works on the imports of both, whose files it must find.
+  symlinkSync(join(first, 'files'), join(folder, 'files'))
   const port = String(await freePort())
   const origin = `http://127.0.0.1:${port}`
   const shop = spawn(process.execPath, [...importFlags, 'server.ts'], {
@@ -30,7 +33,7 @@ export async function openSecondShop(
       HOST: '127.0.0.1',
       SHOP_URL: origin,
       SHOP_DATA: folder,
-      DATABASE_URL: ownDatabaseUrl(process.env['E2E_DATA'] ?? ''),
+      DATABASE_URL: ownDatabaseUrl(first),
       DEMO: 'false',
       PREPARE_PICTURES: 'false',
       RATE_LIMIT_FACTOR: '50',
