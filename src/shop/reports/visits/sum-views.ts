@@ -13,12 +13,22 @@ import { knownPages } from './known-pages.ts'
 const gap = sql.raw(`interval '${visitEndsAfterMinutes} minutes'`)
 const late = sql.raw(`interval '${lateHours} hours'`)
 
-/** Sums the views of a day of Dhaka anew and whole, from the rows. A view that is written meanwhile marks the day again. */
+/**
+ * Sums the views of a day of Dhaka anew and whole, from the rows. A view that is written meanwhile marks the day again. A day whose views
+ * are swept keeps the sums it has: nothing is left to count them from.
+ */
 export async function sumViews(database: Database, day: string): Promise<void> {
+  if (!(await hasViews(database, day))) return
   await database.execute(sql`DELETE FROM ${visitSums} WHERE day = ${day}`)
   await database.execute(sql`
     INSERT INTO ${visitSums} (day, dimension, value, views, visits, visitors, seen, carts, checkouts)
     ${sumsOfDay(day)}`)
+}
+
+async function hasViews(database: Database, day: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    SELECT FROM ${pageViews} WHERE at >= ${beginOfDay(day)} AND at < ${beginOfDay(day, 1)} LIMIT 1`)
+  return rows.length > 0
 }
 
 /** What the rows of a day come to: also what the stored sums are compared with. */

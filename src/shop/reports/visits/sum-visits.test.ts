@@ -234,6 +234,16 @@ test('what is written while a day is summed brings a mark of its own', async () 
   expect(await total()).toMatchObject({ views: 2, visits: 2 })
 })
 
+test('a day whose views are swept keeps its sums, also when it is to be summed anew', async () => {
+  sendView(shop, {})
+  await writeAndSum(shop)
+  await shop.database.delete(pageViews)
+  await shop.database.insert(visitMarks).values({ day, what: 'views' })
+  await sumVisits(shop)
+  expect(await total()).toMatchObject({ views: 1, visits: 1 })
+  expect(await shop.database.$count(visitMarks)).toBe(0)
+})
+
 test('sums that say something else than the rows are named', async () => {
   sendView(shop, {})
   await writeAndSum(shop)
