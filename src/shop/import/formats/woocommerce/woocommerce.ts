@@ -158,7 +158,8 @@ function groupsOf(reader: RowReader): Groups {
   ]
   return {
     category,
-    furtherCategories: category && others,
+    // A file that names one category says nothing of those set here.
+    furtherCategories: others.length > 0 ? others : undefined,
     tags: tags.length > 0 ? tags : undefined,
   }
 }
