@@ -14,11 +14,14 @@ import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { orderLines } from '#shop/orders/tables.ts'
 import { productQuestions } from '#shop/reviews/questions/tables.ts'
+import { storeInventedQuestions, storeInventedReviews } from '#shop/reviews/store-invented.ts'
 import { reviews } from '#shop/reviews/tables.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
+import { saveMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aScript } from '../tests/examples/initiators.ts'
 import { anOrderOf } from '../tests/examples/order-examples.ts'
+import { aReview } from '../tests/examples/reviews/review-examples.ts'
 import { changeSettings } from '../tests/examples/settings-examples.ts'
 import { openTestShop } from '../tests/support/test-shop.ts'
 import { fillShop } from './fill-shop.ts'
@@ -108,6 +111,28 @@ test('the demonstration goes at one press; what somebody changed or added stays,
   await fillShop(shop)
   expect(await shop.database.select({ id: products.id }).from(products)).toHaveLength(3)
 }, 120_000)
+
+test('invented reviews and questions go also where every product is the merchant’s by now', async () => {
+  const shop = await openTestShop()
+  await saveMarker(shop, 'demonstration', {
+    startedAt: new Date(shop.now().getTime() - 1000).toISOString(),
+    filled: true,
+  })
+  const { productId } = await aReview(shop)
+  const at = shop.now()
+  const said = { productId, author: 'Karim', text: 'Good', language: 'en', at } as const
+  const answered = { answer: 'Thank you', answeredAt: at }
+  const remove = () => removeDemonstration(shop, aScript, {})
+  expect(await remove()).toMatchObject({ outcome: 'nothing-left' })
+  await storeInventedReviews(shop.database, [{ ...said, ...answered, id: newId(), stars: 1 }])
+  expect(await isDemonstrationThere(shop)).toBe(true)
+  expect(await remove()).toMatchObject({ outcome: 'removed' })
+  await storeInventedQuestions(shop.database, [{ ...said, ...answered, id: newId() }])
+  expect(await remove()).toMatchObject({ outcome: 'removed' })
+  expect(await shop.database.$count(productQuestions)).toBe(0)
+  expect(await shop.database.$count(reviews)).toBe(1)
+  expect(await isDemonstrationThere(shop)).toBe(false)
+})
 
 test('what was filled after a killed start goes, too, and nothing goes while it is being filled', async () => {
   const shop = await openTestShop()

@@ -15,7 +15,7 @@ import {
 } from '../content/remove-untouched-content.ts'
 import { defineAction } from '../define-action.ts'
 import { byScript, nameOfInitiator } from '../initiator.ts'
-import { removeInventedReviews } from '../reviews/store-invented.ts'
+import { areInventedReviewsThere, removeInventedReviews } from '../reviews/store-invented.ts'
 import { readStoredSettings } from '../settings/load-settings.ts'
 import { firstSettings, type Settings } from '../settings/settings.ts'
 import { storeSettings } from '../settings/store-settings.ts'
@@ -35,14 +35,15 @@ async function listUntouchedOf(database: Database, startedAt: Date) {
     products: await listUntouched(database, startedAt, { except }),
     banners: await listUntouchedBanners(database),
     content: await listUntouchedContent(database, startedAt),
+    hasReviews: await areInventedReviewsThere(database),
     settings: settingNames.filter((name) => isDeepStrictEqual(settings[name], demoSettings[name])),
   }
 }
 
 type Listed = Awaited<ReturnType<typeof listUntouchedOf>>
 
-const isAnything = ({ products, banners, content, settings }: Listed): boolean =>
-  [products.ids, banners, content, settings].some(({ length }) => length > 0)
+const isAnything = ({ products, banners, content, settings, hasReviews }: Listed): boolean =>
+  hasReviews || [products.ids, banners, content, settings].some(({ length }) => length > 0)
 
 /** Is there anything of the demonstration that removeDemonstration would take away? */
 export async function isDemonstrationThere(shop: Pick<Shop, 'database'>): Promise<boolean> {

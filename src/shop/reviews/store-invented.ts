@@ -1,4 +1,4 @@
-import { isNull, like } from 'drizzle-orm'
+import { isNull, like, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { announce } from '#platform/memory/announcements.ts'
 import { countStars } from '../catalog/ratings/count-stars.ts'
@@ -66,15 +66,27 @@ export async function storeInventedQuestions(
     .onConflictDoNothing()
 }
 
+const isInvented = {
+  review: isNull(reviews.orderRef),
+  question: like(productQuestions.fingerprint, `${inventedFingerprint}%`),
+}
+
+export async function areInventedReviewsThere(database: Database): Promise<boolean> {
+  const { rows } = await database.execute<{ there: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM ${reviews} WHERE ${isInvented.review})
+      OR EXISTS (SELECT FROM ${productQuestions} WHERE ${isInvented.question}) AS there`)
+  return rows[0]?.there ?? false
+}
+
 /** Also of goods that the merchant has made their own: nobody bought them then. */
 export async function removeInventedReviews(database: Database): Promise<void> {
-  const gone = await database.delete(reviews).where(isNull(reviews.orderRef)).returning()
+  const gone = await database.delete(reviews).where(isInvented.review).returning()
   for (const { productId, stars, status } of gone)
     if (status === 'approved')
       await announce(database, await countStars(database, { productId, removed: stars }))
   const asked = await database
     .delete(productQuestions)
-    .where(like(productQuestions.fingerprint, `${inventedFingerprint}%`))
+    .where(isInvented.question)
     .returning({ productId: productQuestions.productId })
   const touched = new Set([...gone, ...asked].map(({ productId }) => productId))
   await announce(database, [...touched].flatMap(topicsOfProduct))
