@@ -2,11 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './setup/ensure-installed.mjs'
 import { fingerprintOf } from './bundle/fingerprint.mjs'
+import { joinMessages } from './bundle/join-messages.mjs'
 import { messageOptions } from './bundle/message-options.mjs'
 
 const sources = [
   'messages',
   'project.inlang/settings.json',
+  'scripts/bundle/join-messages.mjs',
   'scripts/bundle/message-options.mjs',
   'package-lock.json',
 ]
@@ -18,5 +20,6 @@ const state = () => fingerprintOf([...sources, 'src/paraglide'])
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== state()) {
   const { compile } = await import('@inlang/paraglide-js')
   await compile(messageOptions)
+  joinMessages(join(root, 'src/paraglide/messages'))
   writeFileSync(stamp, state())
 }

@@ -32,8 +32,9 @@ export default async function startPostgres(project: TestProject) {
   const postgres = await startEmbeddedPostgres(join(ownFolder, 'postgres'), openLog('error'))
   const client = new Client({ connectionString: withDatabase(postgres.url, 'template1') })
   await client.connect()
-  // Nothing here has to outlive the machine, so nobody waits for the disk.
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+  // Nothing here has to outlive the machine, so nobody waits for the disk; and to look through some two hundred databases for what
+  // could be tidied would start a process several times a second.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'])
     await client.query(`ALTER SYSTEM SET ${setting} = off`)
   await client.query('SELECT pg_reload_conf()')
   await client.query(`CREATE DATABASE ${templateDatabase} TEMPLATE postgres`)
