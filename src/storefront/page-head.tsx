@@ -77,6 +77,13 @@ const noShell = {
   tagline: '',
   categories: [],
   chat: { phone: '', greeting: '', replyText: '' },
+  gtmId: '',
+}
+
+/** Whether somebody whom the merchant chose measures pages. They read addresses: what holds a key is opened as a document of its own. */
+export function useIsMeasured(): boolean {
+  const { gtmId, ga4Id, metaPixelId } = useShell()
+  return [gtmId, ga4Id, metaPixelId].some(Boolean)
 }
 
 /** What the layout around the page loaded. */
@@ -91,6 +98,9 @@ export function useShell(): Pick<
   | 'cutOff'
   | 'pickup'
   | 'languages'
+  | 'gtmId'
+  | 'ga4Id'
+  | 'metaPixelId'
 > {
   const shell = useRouteLoaderData<Shell>(`${getLocale()}/layout`)
   return shell ?? noShell

@@ -26,17 +26,16 @@ import { speakOwnLanguages } from '../languages/own-languages.ts'
 import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
 import { DollarRateContext } from '#ui/text/dollars.tsx'
-import { isReviewPath } from '../reviews/writing/write-path.ts'
+import { holdsKey } from '../analytics/keyed-address.ts'
 import { readCurrency, watchCurrency } from '../location/use-currency.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [speakOwnLanguages]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
-  const loaded = await loadShell(context.get(shopContext), languageOfPath(pathname))
+  const url = new URL(request.url)
+  const loaded = await loadShell(context.get(shopContext), languageOfPath(url.pathname))
   const { staleFrom } = loaded
-  // Its address holds a key: who measures would keep it.
-  const shell = isReviewPath(pathname) ? unmeasured(loaded.shell) : loaded.shell
+  const shell = holdsKey(url) ? withoutTraces(loaded.shell) : loaded.shell
   madeFrom(context, ['settings', categoriesTopic, menusTopic], staleFrom)
   isMeasuredBy(context, measurersOf(shell))
   if (shell.brandStyle) carriesStyle(context, shell.brandStyle)
@@ -44,9 +43,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return shell
 }
 
-function unmeasured(shell: Shell): Shell {
+/** Nobody measures the page, nor does the next one learn where it was opened from. */
+function withoutTraces(shell: Shell): Shell {
   const { ga4Id: _, metaPixelId: __, ...others } = shell
-  return { ...others, gtmId: '' }
+  return { ...others, gtmId: '', hidesReferrer: true }
 }
 
 const measurersOf = ({ gtmId, ga4Id, metaPixelId }: Shell): Measurer[] => [
@@ -81,6 +81,7 @@ function Around({ shell, children }: { shell: Shell; children: ReactNode }) {
       {shell.leadsOn && <script dangerouslySetInnerHTML={{ __html: shell.leadsOn }} />}
       <ShopIcons icon={shell.icon?.hash} />
       {shell.brandStyle && <style>{shell.brandStyle}</style>}
+      {shell.hidesReferrer && <meta name="referrer" content="strict-origin" />}
       {shell.gtmId && <meta name="tag-manager" content={shell.gtmId} />}
       {shell.ga4Id && <meta name="google-analytics" content={shell.ga4Id} />}
       {shell.metaPixelId && <meta name="meta-pixel" content={shell.metaPixelId} />}

@@ -38,6 +38,8 @@ export interface Shell {
   /** Left out where the merchant has none. */
   ga4Id?: string
   metaPixelId?: string
+  /** Set where the address of the page is for nobody else to know. */
+  hidesReferrer?: true
   /** The main one first; left out where the shop speaks both, English first. */
   languages?: readonly Language[]
   /** Text of the script that leads from the English home page to the main language; see own-languages.ts. */

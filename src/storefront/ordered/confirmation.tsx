@@ -6,7 +6,7 @@ import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { takaText } from '#pages/money/taka.ts'
 import { daysWords } from '../checkout/delivery-words.ts'
-import { useShell } from '../page-head.tsx'
+import { useIsMeasured, useShell } from '../page-head.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 import type { LastOrder } from '../checkout/submission/last-order.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
@@ -58,6 +58,7 @@ function Thanks({ order }: { order: PlacedOrderAnswer }) {
 const trackingId = 'ordered-tracking-id'
 
 function Numbers({ order }: { order: PlacedOrderAnswer }) {
+  const isMeasured = useIsMeasured()
   return (
     <section
       aria-label={m.ordered_tracking_id()}
@@ -80,7 +81,10 @@ function Numbers({ order }: { order: PlacedOrderAnswer }) {
         </div>
       </dl>
       <div className="grid gap-3">
-        <ShopButtonLink to={`/order-tracking?trackingId=${order.trackingId}`}>
+        <ShopButtonLink
+          to={`/order-tracking?trackingId=${order.trackingId}`}
+          reloadDocument={isMeasured}
+        >
           {m.ordered_track()}
         </ShopButtonLink>
         <ShopButtonLink to="/shop" variant="quiet">

@@ -5,11 +5,9 @@ import { reviewPhotos, reviewReports, reviews } from '#shop/reviews/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stocked } from '../../../tests/examples/order-examples.ts'
 import { aReview, delivered } from '../../../tests/examples/reviews/review-examples.ts'
-import { changeSettings } from '../../../tests/examples/settings-examples.ts'
-import { contextOf, postForm } from '../../../tests/support/post-form.ts'
+import { postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { action as askAction } from './questions/product-questions.tsx'
-import { loader as loadLayout } from '../layout/layout.tsx'
 import { action as reportAction } from './product-reviews.tsx'
 import { addReviewPhoto } from '#shop/reviews/writing/review-photos.ts'
 import { byStranger } from '#shop/initiator.ts'
@@ -127,21 +125,4 @@ test('a reader reports, and a guest asks, without scripts', async () => {
   const reported = await ask({ what: 'report', questionId, reason: 'private' })
   expect(reported).toMatchObject({ status: 303, goTo: `/product/${productId}/questions` })
   expect(await shop.database.$count(questionReports)).toBe(1)
-})
-
-test('the address of a review holds a key: nobody measures its page', async () => {
-  await changeSettings(shop, {
-    analytics: { gtmId: 'GTM-ABC123', ga4Id: 'G-ABC123', metaPixelId: '1234567890' },
-  })
-  const idAt = async (path: string) => {
-    const request = new Request(`https://haat.example${path}`)
-    const args = { request, context: contextOf(shop, undefined), params: {} }
-    const shell = await loadLayout(args as unknown as Parameters<typeof loadLayout>[0])
-    const { gtmId, ga4Id, metaPixelId } = shell
-    return [gtmId, ga4Id, metaPixelId]
-  }
-  expect([await idAt('/product/tea/reviews'), await idAt('/bn/review/abc?key=x')]).toEqual([
-    ['GTM-ABC123', 'G-ABC123', '1234567890'],
-    ['', undefined, undefined],
-  ])
 })

@@ -8,6 +8,7 @@ import { callerContext, personalPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/order-tracking'
 import { ShopTitle } from '../checkout/shop-title.tsx'
 import { localPath } from '#pages/shop-link.tsx'
+import { useIsMeasured } from '../page-head.tsx'
 import { ReviewLink } from './review-link.tsx'
 import { loadTracking, type Tracked } from './load-tracking.ts'
 
@@ -42,11 +43,14 @@ export default function OrderTrackingPage({ loaderData }: Route.ComponentProps) 
 
 /** Sends itself without JavaScript, too. */
 function TrackingForm({ typed }: { typed: string }) {
+  const isMeasured = useIsMeasured()
   const busy = useNavigation().state === 'loading'
   return (
     <Form
       method="get"
       action={localPath('/order-tracking')}
+      // The ID stands in the address: it gets a document that nobody measures.
+      reloadDocument={isMeasured}
       className="rounded-card border border-line bg-surface p-4 md:p-6"
     >
       <TextField
