@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { productPictures } from '#shop/catalog/tables.ts'
+import { findPicture } from '#shop/import/pictures/find-picture.ts'
 import { orderLines } from '#shop/orders/tables.ts'
 import { storeSettings } from '#shop/settings/store-settings.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -102,4 +106,53 @@ test('by day nothing is swept', async () => {
   const noon = new Date(first + 40.4 * dayMs)
   await sweepUnusedPictures({ ...shop, now: () => noon })
   expect(await isThere(unused)).toBe(true)
+})
+
+test('a size that was being made while its picture was removed is not there afterwards', async () => {
+  const unused = await sent('#0b6b4f')
+  const file = `${unused}-192.webp`
+  const [asked, removed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const stored = Promise.withResolvers<void>()
+  const { files } = shop
+  const slow: Shop['files'] = {
+    ...files,
+    read: (name) => files.read(name),
+    remove: async (name) => {
+      await files.remove(name)
+      if (name === file) stored.resolve()
+    },
+    write: async (name, content) => {
+      asked.resolve()
+      await removed.promise
+      await files.write(name, content)
+    },
+  }
+  await loadPictureFile({ ...shop, files: slow }, file)
+  await asked.promise
+  await sweepOnDay(0)
+  await sweepOnDay(31)
+  removed.resolve()
+  await stored.promise
+  expect(await files.read(file)).toBeUndefined()
+  expect(await loadPictureFile(shop, file)).toEqual({ outcome: 'not-found' })
+})
+
+test('a picture of an import that is on the disk again begins anew', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'haat-again-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'lamp.jpg'), await drawn('#0b6b4f'))
+  const search = {
+    shop,
+    csvPath: join(folder, 'goods.csv'),
+    dryRun: false,
+    isFromOutside: false,
+    silences: new Map(),
+    signal: new AbortController().signal,
+  }
+  const found = await findPicture(search, 'lamp.jpg')
+  if (found.outcome !== 'found') throw new Error(found.outcome)
+  await sweepOnDay(0)
+  expect(await findPicture(search, 'lamp.jpg')).toEqual(found)
+  await sweepOnDay(31)
+  expect(await isThere(found.hash)).toBe(true)
 })

@@ -94,7 +94,7 @@ async function findOnDisk(search: PictureSearch, path: string): Promise<FindPict
   const content = await readFile(found)
   const source = `sha256:${createHash('sha256').update(content).digest('hex')}`
   const known = await recall(search.shop, source)
-  if (known !== undefined) return { outcome: 'found', hash: known }
+  if (known !== undefined) return foundAgain(search.shop, known)
   return search.dryRun ? judgeStart(content) : keep(search.shop, source, content)
 }
 

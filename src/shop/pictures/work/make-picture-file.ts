@@ -72,10 +72,12 @@ async function encode(
 }
 
 function makeOnce(
-  { files, log, pictures: { recent, underWay } }: PictureStore,
+  shop: PictureStore,
   file: PictureFile,
   make: () => Promise<PictureMaking>,
 ): Promise<PictureMaking> {
+  const { log } = shop
+  const { recent, underWay } = shop.pictures
   const name = pictureFileName(file)
   const known = underWay.get(name)
   if (known) return known
@@ -84,7 +86,7 @@ function makeOnce(
       if (result.outcome !== 'made') return result
       recent.set(name, result.content)
       // Nobody waits for the disk; where it is full, the picture is made again another time.
-      files.write(name, result.content).catch((error: unknown) => {
+      store(shop, file, result.content).catch((error: unknown) => {
         log.warn({ err: error, picture: name }, 'a picture could not be stored')
       })
       return result
@@ -92,6 +94,19 @@ function makeOnce(
     .finally(() => underWay.delete(name))
   underWay.set(name, making)
   return making
+}
+
+/** A picture that was removed while its size was made stays removed: see `removeFiles`, which removes sizes once more after the master. */
+async function store(
+  { files, pictures: { recent } }: PictureStore,
+  file: PictureFile,
+  content: Buffer,
+): Promise<void> {
+  const name = pictureFileName(file)
+  await files.write(name, content)
+  if (await findOriginal(files, file.hash)) return
+  recent.delete(name)
+  await files.remove(name)
 }
 
 /** What a picture's sizes are made of: the master of a photo, or a drawing of our own. */

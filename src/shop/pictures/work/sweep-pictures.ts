@@ -84,10 +84,8 @@ async function lookAgainLater(
 }
 
 /** Row and files; whoever sends the same picture meanwhile waits, and writes them anew. */
-async function removePicture(
-  { database, files, log, pictures: { recent } }: PictureSweeper,
-  hash: string,
-): Promise<boolean> {
+async function removePicture(shop: PictureSweeper, hash: string): Promise<boolean> {
+  const { database, log } = shop
   try {
     return await database.transaction(async (transaction) => {
       const rows = await transaction
@@ -95,10 +93,7 @@ async function removePicture(
         .where(and(eq(pictures.hash, hash), isNotNull(pictures.unusedSince)))
         .returning({ hash: pictures.hash })
       if (rows.length === 0) return false
-      for (const name of filesOf(hash)) {
-        recent.delete(name)
-        await files.remove(name)
-      }
+      await removeFiles(shop, hash)
       return true
     })
   } catch (error) {
@@ -108,12 +103,20 @@ async function removePicture(
   }
 }
 
-/** The master last: as long as it is there, everything else can be made again. */
-const filesOf = (hash: string): string[] => [
-  originalName(hash),
-  ...pictureWidths.flatMap((width) =>
+/**
+ * The master after the sizes: as long as it is there, everything else can be made again. Then the sizes once more: one that was being
+ * made meanwhile is stored either before that, or by somebody who sees that the master is gone.
+ */
+async function removeFiles(
+  { files, pictures: { recent } }: PictureSweeper,
+  hash: string,
+): Promise<void> {
+  const sizes = pictureWidths.flatMap((width) =>
     pictureFormats.map((format) => pictureFileName({ hash, width, format })),
-  ),
-  `${hash}.svg`,
-  `${hash}.webp`,
-]
+  )
+  const masters = [`${hash}.svg`, `${hash}.webp`]
+  for (const name of [originalName(hash), ...sizes, ...masters, ...sizes]) {
+    recent.delete(name)
+    await files.remove(name)
+  }
+}
