@@ -57,9 +57,11 @@ export const hideQuestion = defineAction({
     const shown: QuestionStatus = current.answer === '' ? 'waiting' : 'answered'
     const status = isHidden ? 'hidden' : shown
     const reports = isHidden ? current.reports : 0
-    if (current.status === status && current.reports === reports)
+    // Who asked hears no more of what is hidden, so the shop need not know where.
+    const email = isHidden ? null : current.email
+    if (current.status === status && current.reports === reports && current.email === email)
       return { outcome: 'moderated', version }
-    await changeQuestion(database, current, { status, reports })
+    await changeQuestion(database, current, { status, reports, email })
     return {
       outcome: 'moderated',
       version: nextVersion(current),

@@ -41,7 +41,11 @@ export const askQuestion = defineAction({
     const fingerprint = fingerprintOf(productId, who.customerId ?? who.phone, text)
     // Two presses at once: the second waits until the first is written, and then sees it.
     await database.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`)
-    if (await isThere(database, fingerprint, now)) return { outcome: 'asked' }
+    const there = await findSame(database, fingerprint, now)
+    if (there) {
+      await addEmail(database, there, who.email)
+      return { outcome: 'asked' }
+    }
     const question = { productId, text, language, author, fingerprint, askedAt: now, ...who }
     await database.insert(productQuestions).values({ id: newId(), ...question })
     return { outcome: 'asked' }
@@ -62,14 +66,24 @@ function askerOf(
   return { name: name || by.actor.name, phone: null, email: null, customerId: by.actor.userId }
 }
 
-async function isThere(database: Database, fingerprint: string, now: Date): Promise<boolean> {
+async function findSame(database: Database, fingerprint: string, now: Date) {
   const since = new Date(now.getTime() - sameQuestionMs)
-  const found = await database
-    .select({ id: productQuestions.id })
+  const [found] = await database
+    .select({ id: productQuestions.id, status: productQuestions.status })
     .from(productQuestions)
     .where(and(eq(productQuestions.fingerprint, fingerprint), gt(productQuestions.askedAt, since)))
     .limit(1)
-  return found.length > 0
+  return found
+}
+
+/** Who asks once more, now with an e-mail, wants the answer there; what was judged meanwhile sends none. */
+async function addEmail(
+  database: Database,
+  { id, status }: { id: string; status: string },
+  email: string | null,
+): Promise<void> {
+  if (email === null || status !== 'waiting') return
+  await database.update(productQuestions).set({ email }).where(eq(productQuestions.id, id))
 }
 
 const fingerprintOf = (...said: unknown[]): string =>

@@ -70,6 +70,24 @@ describe('the answer by mail', () => {
     expect(await mailsTo(shop, karim)).toEqual([])
   })
 
+  test('goes to the address that came with the same question a moment later', async () => {
+    const asked = { ...guest, productId }
+    await askQuestion(shop, reader(7), asked)
+    await askQuestion(shop, reader(7), { ...asked, email: karim })
+    expect(await shop.database.$count(productQuestions)).toBe(1)
+    await answer((await kept()).id)
+    expect(await mailsTo(shop, karim)).toMatchObject([{ template: 'question-answer' }])
+  })
+
+  test('goes nowhere once the question was hidden, whose address is forgotten', async () => {
+    await askQuestion(shop, reader(7), { ...guest, productId, email: karim })
+    const { id } = await kept()
+    await hideQuestion(shop, aScript, { id, version: 1, isHidden: true })
+    expect((await kept()).email).toBeNull()
+    await askQuestion(shop, reader(7), { ...guest, productId, email: karim })
+    expect((await kept()).email).toBeNull()
+  })
+
   test('an address that is none is refused in words', async () => {
     const asked = await askQuestion(shop, reader(7), { ...guest, productId, email: 'karim@' })
     expect(asked).toMatchObject({ outcome: 'invalid', fields: { email: expect.any(String) } })
