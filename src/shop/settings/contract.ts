@@ -169,10 +169,11 @@ export const settingsChangeSchema = settingsSchema
 
 /** What is stored, first values for the rest. A stored value that no longer fits gives way to the first one. */
 export function settingsFrom(stored: Record<string, unknown>): Settings {
-  const fitting = Object.entries(stored).filter(
-    ([key, value]) =>
-      key in settingsSchema.shape &&
-      settingsSchema.shape[key as keyof Settings].safeParse(value).success,
-  )
+  const fitting = Object.entries(stored).flatMap(([key, value]) => {
+    if (!(key in settingsSchema.shape)) return []
+    // What was stored before a part was added to it gets that part's first value.
+    const parsed = settingsSchema.shape[key as keyof Settings].safeParse(value)
+    return parsed.success ? [[key, parsed.data]] : []
+  })
   return { ...firstSettings, ...Object.fromEntries(fitting) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { announcedDuring } from '../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
-import { settingsSchema } from './contract.ts'
+import { settingsFrom, settingsSchema } from './contract.ts'
 import { loadSettings } from './load-settings.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { firstSettings } from './settings.ts'
@@ -78,4 +78,12 @@ test('a stored value that no longer fits gives way to the first one', async () =
   ])
 
   expect(await loadSettings(shop)).toEqual({ ...firstSettings, usdRate: 120 })
+})
+
+test('what was stored before a part was added to it has that part, with its first value', () => {
+  expect(settingsFrom({ analytics: { gtmId: 'GTM-ABC123' } }).analytics).toEqual({
+    gtmId: 'GTM-ABC123',
+    ga4Id: '',
+    metaPixelId: '',
+  })
 })
