@@ -50,7 +50,8 @@ interface ReportTotals {
   orderedInPaisa: number
   sold: number
   deliveredInPaisa: number
-  profitInPaisa: number
+  /** Null where no cost is known. */
+  profitInPaisa: number | null
   canceled: number
   refused: number
   returned: number
@@ -61,8 +62,11 @@ export interface MailedReport {
   now: ReportTotals
   before: ReportTotals
   /** Its first rows, where it has names; paisa, or a count. */
-  rows: { name: string; amount: number; isCount: boolean }[]
+  rows: { name: ReportRowName; amount: number; isCount: boolean }[]
 }
+
+/** A name of its own, or what is said in its place. */
+export type ReportRowName = { own: string } | 'gone' | 'pickup'
 
 /** What each kind of mail needs to know. Links lead to the shop and hold secrets: they are never logged. */
 interface MailValues {

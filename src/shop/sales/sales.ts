@@ -34,6 +34,10 @@ export const netInPaisa = ({ grossInPaisa, discountInPaisa }: GoodsSums): number
 export const keptInPaisa = ({ delivered, returned }: SalesSums): number =>
   netInPaisa(delivered) - netInPaisa(returned)
 
+/** Of what was delivered and did not come back, how much there is of which the cost is known. */
+export const costedInPaisa = ({ delivered, returned }: SalesSums): number =>
+  delivered.costedInPaisa - returned.costedInPaisa
+
 /** Of the goods whose cost is known: what was delivered less what came back of it. */
 export const profitInPaisa = ({ delivered, returned }: SalesSums): number =>
   delivered.costedInPaisa - delivered.costInPaisa - (returned.costedInPaisa - returned.costInPaisa)

@@ -6,7 +6,7 @@ import { loadCohortRates } from '#shop/sales/read/load-cohort-rates.ts'
 import { loadSalesTotals } from '#shop/sales/read/load-sales-totals.ts'
 import { loadBefore, loadReport } from '#shop/sales/report/load-report.ts'
 import type { ReportBy } from '#shop/sales/report/report-by.ts'
-import { noSales } from '#shop/sales/sales.ts'
+import { costedInPaisa, noSales } from '#shop/sales/sales.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { NamedKey } from './row-name.ts'
 
@@ -66,13 +66,11 @@ const figuresOf = (sums: SalesSums) =>
   Object.fromEntries(salesFigures.map((figure) => [figure, figureOf(figure, sums)])) as Figures
 
 function headlineOf(sums: SalesSums) {
-  const { delivered, returned } = sums
   const figures = figuresOf(sums)
   return {
     ...figures,
     average: averageOf({ orders: figures.sold, paisa: figures.delivered }),
-    /** Of what was delivered, how much there is of which the cost is known. */
-    known: delivered.costedInPaisa - returned.costedInPaisa,
+    known: costedInPaisa(sums),
   }
 }
 

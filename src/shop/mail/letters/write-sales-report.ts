@@ -1,7 +1,7 @@
 import type { Language } from '#platform/language.ts'
 import { formatTaka } from '#platform/money.ts'
 import * as m from '../mail-messages.ts'
-import type { MailedReport, MailOrder } from '../mail.ts'
+import type { MailedReport, MailOrder, ReportRowName } from '../mail.ts'
 import type { Spoken, Sum, Words } from '../words.ts'
 
 type ReportOrder = Extract<MailOrder, { template: 'sales-report' }>
@@ -45,7 +45,12 @@ function totalsOf({ now, before }: MailedReport, spoken: Spoken): Sum[] {
     [m.mail_report_before({}, spoken), sold(before.sold, before.deliveredInPaisa)],
     [m.mail_daily_ordered({}, spoken), sold(now.orders, now.orderedInPaisa)],
     [m.mail_report_before({}, spoken), sold(before.orders, before.orderedInPaisa)],
-    [m.mail_report_profit({}, spoken), formatTaka(now.profitInPaisa, spoken.locale)],
+    [
+      m.mail_report_profit({}, spoken),
+      now.profitInPaisa === null
+        ? m.mail_report_no_cost({}, spoken)
+        : formatTaka(now.profitInPaisa, spoken.locale),
+    ],
     [m.mail_daily_canceled({}, spoken), count(now.canceled)],
     [m.mail_daily_refused({}, spoken), count(now.refused)],
     [m.mail_report_returned({}, spoken), count(now.returned)],
@@ -55,6 +60,11 @@ function totalsOf({ now, before }: MailedReport, spoken: Spoken): Sum[] {
 
 const rowsOf = ({ rows }: MailedReport, spoken: Spoken): Sum[] =>
   rows.map(({ name, amount, isCount }) => ({
-    label: name,
+    label: nameText(name, spoken),
     amount: isCount ? countsIn(spoken)(amount) : formatTaka(amount, spoken.locale),
   }))
+
+function nameText(name: ReportRowName, spoken: Spoken): string {
+  if (name === 'gone') return m.mail_report_gone({}, spoken)
+  return name === 'pickup' ? m.mail_report_pickup({}, spoken) : name.own
+}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import { defineAction } from '#shop/define-action.ts'
@@ -38,7 +38,8 @@ export const chooseReportMail = defineAction({
           ),
         )
       if (!seen) return { outcome: 'unknown-view' }
-      if ((await database.$count(reportMails, eq(reportMails.userId, userId))) >= mostMails)
+      const others = and(eq(reportMails.userId, userId), ne(reportMails.viewId, view))
+      if ((await database.$count(reportMails, others)) >= mostMails)
         return { outcome: 'too-many-mails' }
       const row = { every, language, sentFor: lastPeriod(every, dayInDhaka(now)).to }
       await database

@@ -1,9 +1,11 @@
 import type { Language } from '#platform/language.ts'
 import { inLanguage } from '#platform/language.ts'
-import type { MailedReport } from '#shop/mail/mail.ts'
+import { isId } from '#platform/text/is-id.ts'
+import type { MailedReport, ReportRowName } from '#shop/mail/mail.ts'
 import { salesFigures, type SalesFigure, type SalesSums } from '#shop/sales/contract.ts'
 import { figureOf, isCount } from '#shop/sales/figures.ts'
 import { loadSalesTotals } from '#shop/sales/read/load-sales-totals.ts'
+import { costedInPaisa } from '#shop/sales/sales.ts'
 import { loadReport } from '#shop/sales/report/load-report.ts'
 import { isInOwnOrder, isPeriod, reportBys, type ReportBy } from '#shop/sales/report/report-by.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -24,22 +26,22 @@ export async function loadMailedReport(
   shop: Shop,
   { query, days, language }: Asked,
 ): Promise<MailedReport> {
-  const { by, figure } = readReport(query)
+  const { by, figure, q } = readReport(query)
   const before = { from: addDays(days.from, -countDays(days)), to: addDays(days.from, -1) }
   const [now, then, page] = await Promise.all([
     loadSalesTotals(shop, days),
     loadSalesTotals(shop, before),
-    isNamed(by) ? loadReport(shop, { days, by, sort: figure, limit: mostRows }) : undefined,
+    isNamed(by) ? loadReport(shop, { days, by, sort: figure, q, limit: mostRows }) : undefined,
   ])
-  const rows = (page?.rows ?? []).map(({ key, name, nameBn, sums }) => ({
-    name: inLanguage(language, name ?? key, nameBn),
+  const rows = (page?.rows ?? []).map(({ sums, ...named }) => ({
+    name: rowName(named, language),
     amount: figureOf(figure, sums),
     isCount: isCount(figure),
   }))
   return {
     now: totalsOf(now),
     before: totalsOf(then),
-    rows: rows.filter(({ name, amount }) => name !== '' && amount > 0),
+    rows: rows.filter(({ amount }) => amount > 0),
   }
 }
 
@@ -47,9 +49,22 @@ export async function loadMailedReport(
 const isNamed = (by: ReportBy): boolean =>
   !isPeriod(by) && !isInOwnOrder(by) && by !== 'source' && by !== 'customer' && by !== 'staff'
 
-function readReport(query: string): { by: ReportBy; figure: SalesFigure } {
+interface NamedKey {
+  key: string
+  name: string | null
+  nameBn: string | null
+}
+
+function rowName({ key, name, nameBn }: NamedKey, language: Language): ReportRowName {
+  // An order that is handed over in the shop goes to no district.
+  if (key === '') return 'pickup'
+  return name === null && isId(key) ? 'gone' : { own: inLanguage(language, name ?? key, nameBn) }
+}
+
+function readReport(query: string): { by: ReportBy; figure: SalesFigure; q: string } {
   const asked = new URLSearchParams(query)
   return {
+    q: asked.get('q') ?? '',
     by: reportBys.find((by) => by === asked.get('by')) ?? 'day',
     figure: salesFigures.find((figure) => figure === asked.get('sort')) ?? 'delivered',
   }
@@ -60,7 +75,7 @@ const totalsOf = (sums: SalesSums) => ({
   orderedInPaisa: figureOf('ordered', sums),
   sold: figureOf('sold', sums),
   deliveredInPaisa: figureOf('delivered', sums),
-  profitInPaisa: figureOf('profit', sums),
+  profitInPaisa: costedInPaisa(sums) === 0 ? null : figureOf('profit', sums),
   canceled: figureOf('canceled', sums),
   refused: figureOf('refused', sums),
   returned: figureOf('returned', sums),

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { products, variants } from '#shop/catalog/tables.ts'
 import { users } from '#shop/identity/tables.ts'
 import { mails } from '#shop/mail/tables.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
@@ -95,4 +96,68 @@ test('it ends when its person wants it no more, or the saved report is deleted',
     outcome: 'deleted',
   })
   expect(await sendReportMails(at('11-22T08:00'))).toBe(0)
+})
+
+test('it lists what its search finds, says what is gone and where no cost is known', async () => {
+  const draft = { name: 'Teas', query: 'by=product&sort=ordered&q=tea', isShared: false }
+  const result = await saveSalesView(shop, await as('owner'), draft)
+  if (result.outcome !== 'saved') throw new Error(result.outcome)
+  const all = await saved(true)
+  const tea = await stocked(shop, { name: 'Tea', stock: 9, priceInPaisa: 10_000 })
+  const lamp = await stocked(shop, { name: 'Lamp', stock: 9, priceInPaisa: 50_000 })
+  const wednesday = at('11-18T12:00')
+  for (const variant of [tea, lamp])
+    await placeOrder(wednesday, anOrderOf([variant, 1]), crypto.randomUUID())
+  await sumUpAllSales(wednesday)
+  const lamps = shop.database.select({ id: variants.productId }).from(variants)
+  await shop.database
+    .delete(products)
+    .where(inArray(products.id, lamps.where(eq(variants.id, lamp))))
+  for (const view of [result.id, all])
+    await chooseReportMail(at('11-16T12:00'), await as('owner'), { view, every: 'week' })
+  expect(await sendReportMails(at('11-22T08:00'))).toBe(2)
+  const texts = (await sent()).map(({ text }) => text)
+  const [searched, whole] = ['Teas', 'Best goods'].map((name) =>
+    texts.find((text) => text.includes(`“${name}”`)),
+  )
+  expect(searched).toContain('Tea: ৳100')
+  expect(searched).not.toContain('৳500')
+  expect(whole).toContain('No longer there: ৳500')
+  expect(whole).toContain('Profit: Not known')
+})
+
+test('one that cannot be written holds up no other, and is tried again', async () => {
+  const view = await saved(true)
+  const wanted = { view, every: 'week', language: 'en' } as const
+  for (const name of ['owner', 'ayesha'] as const)
+    await chooseReportMail(at('11-16T12:00'), await as(name), wanted)
+  const broken = (who: keyof typeof people): Shop => ({
+    ...at('11-22T08:00'),
+    mail: {
+      ...shop.mail,
+      send: async (order, database) => {
+        if (order.to === people[who].email) throw new Error('no such template')
+        return shop.mail.send(order, database)
+      },
+    },
+  })
+  expect(await sendReportMails(broken('owner'))).toBe(1)
+  expect(await sendReportMails(broken('ayesha'))).toBe(1)
+  expect((await sent()).map(({ to }) => to)).toEqual([people.ayesha.email, people.owner.email])
+})
+
+test('a person with as many as may be still chooses otherwise for one of them', async () => {
+  const owner = await as('owner')
+  const choose = (view: string, every: 'week' | 'month') =>
+    chooseReportMail(shop, owner, { view, every })
+  const views: string[] = []
+  for (let n = 0; n < 21; n += 1) {
+    const draft = { name: `Report ${n}`, query: 'by=day', isShared: false }
+    const result = await saveSalesView(shop, owner, draft)
+    if (result.outcome === 'saved') views.push(result.id)
+  }
+  const [last = '', ...others] = views.slice(0, 21)
+  for (const view of others.slice(0, 20)) await choose(view, 'week')
+  expect(await choose(others[0] ?? '', 'month')).toMatchObject({ outcome: 'chosen' })
+  expect(await choose(last, 'week')).toMatchObject({ outcome: 'too-many-mails' })
 })

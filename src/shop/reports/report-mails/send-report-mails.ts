@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
 import { users } from '#shop/identity/tables.ts'
@@ -21,10 +21,9 @@ export async function sendReportMails(shop: Shop): Promise<number> {
   let written = 0
   for (const every of mailPeriods) {
     const days = lastPeriod(every, clock.slice(0, 10))
+    const failed: MailKey[] = []
     for (;;) {
-      const sent = await shop.database.transaction((database) =>
-        sendNext({ shop, database, every, days }),
-      )
+      const sent = await attemptNext({ shop, every, days, failed })
       if (sent === undefined) break
       if (sent) written += 1
     }
@@ -32,19 +31,51 @@ export async function sendReportMails(shop: Shop): Promise<number> {
   return written
 }
 
-interface Sending {
+interface MailKey {
+  userId: string
+  viewId: string
+}
+
+interface Attempt {
   shop: Shop
-  database: Database
   every: MailPeriod
   days: Days
+  /** In this run. The next one tries them again. */
+  failed: MailKey[]
+}
+
+interface Sending extends Attempt {
+  database: Database
+  /** Called with the mail that is being written. */
+  onBegun: (key: MailKey) => void
+}
+
+/** One that cannot be written holds up no other. Throws where none can be looked for. */
+async function attemptNext(attempt: Attempt): Promise<boolean | undefined> {
+  const { shop, failed } = attempt
+  let begun: MailKey | undefined
+  const onBegun = (key: MailKey) => {
+    begun = key
+  }
+  try {
+    return await shop.database.transaction((database) =>
+      sendNext({ ...attempt, database, onBegun }),
+    )
+  } catch (error) {
+    if (!begun) throw error
+    failed.push(begun)
+    shop.log.error({ err: error, ...begun }, 'a report could not be mailed; it is tried again')
+    return false
+  }
 }
 
 /** False where its person may not see it any more; undefined where nobody is left. */
 async function sendNext(sending: Sending): Promise<boolean | undefined> {
-  const { shop, database, days } = sending
+  const { shop, database, days, onBegun } = sending
   const next = await findNext(sending)
   if (!next) return undefined
   const { userId, viewId, language, name, email, report, query } = next
+  onBegun({ userId, viewId })
   await database
     .update(reportMails)
     .set({ sentFor: days.to })
@@ -58,7 +89,7 @@ async function sendNext(sending: Sending): Promise<boolean | undefined> {
   return true
 }
 
-async function findNext({ database, every, days }: Sending) {
+async function findNext({ database, every, days, failed }: Sending) {
   const [next] = await database
     .select({
       userId: reportMails.userId,
@@ -82,7 +113,15 @@ async function findNext({ database, every, days }: Sending) {
         or(isNull(savedViews.ownerId), eq(savedViews.ownerId, reportMails.userId)),
       ),
     )
-    .where(and(eq(reportMails.every, every), lt(reportMails.sentFor, days.to)))
+    .where(
+      and(
+        eq(reportMails.every, every),
+        lt(reportMails.sentFor, days.to),
+        ...failed.map(({ userId, viewId }) =>
+          or(ne(reportMails.userId, userId), ne(reportMails.viewId, viewId)),
+        ),
+      ),
+    )
     .orderBy(reportMails.sentFor, reportMails.userId, reportMails.viewId)
     .limit(1)
     .for('update', { of: reportMails, skipLocked: true })
