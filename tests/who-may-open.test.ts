@@ -75,6 +75,7 @@ const pagesFor: Record<string, Expected> = {
   '/dashboard/panelboard/find': staff,
   '/dashboard/customers': staff,
   '/dashboard/customers/:customer': staff,
+  '/dashboard/products/:product/stock': staff,
   '/dashboard/newsletter': staff,
   '/dashboard/reviews': staff,
   '/dashboard/reviews/questions': staff,

@@ -44,7 +44,8 @@ import { pictureRoute } from './catalog/pictures.ts'
 import { staffProductRoutes } from './catalog/staff/products.ts'
 import { productExportRoutes } from './catalog/staff/product-export.ts'
 import { productImportRoutes } from './catalog/staff/product-imports.ts'
-import { stockCountRoutes } from './catalog/staff/stock-counts.ts'
+import { stockCountRoutes } from './catalog/stock/stock-counts.ts'
+import { stockMovementRoutes } from './catalog/stock/stock-movements.ts'
 import type { ApiRoute } from './route.ts'
 import { questionRoutes } from './reviews/questions.ts'
 import { reviewRoutes } from './reviews/reviews.ts'
@@ -77,6 +78,7 @@ export const routes: readonly ApiRoute[] = [
   ...staffProductRoutes,
   ...staffCategoryRoutes,
   ...stockCountRoutes,
+  ...stockMovementRoutes,
   ...productImportRoutes,
   productPresence,
   ...attributeRoutes,

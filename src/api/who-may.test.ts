@@ -50,6 +50,7 @@ const policy: Record<string, Expected> = {
   'GET /product-imports/{id}/report': ['moderator', 'admin', 'owner'],
   'GET /stock-counts/variants': ['moderator', 'admin', 'owner'],
   'POST /stock-counts': ['moderator', 'admin', 'owner'],
+  'GET /products/{id}/stock-movements': ['moderator', 'admin', 'owner'],
   'GET /attributes': ['moderator', 'admin', 'owner'],
   'POST /attributes': ['moderator', 'admin', 'owner'],
   'PUT /attributes/order': ['moderator', 'admin', 'owner'],

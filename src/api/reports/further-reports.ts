@@ -79,10 +79,10 @@ const vat = defineStaffRoute({
   limit: 'identity',
   summary: 'What a month comes to for the VAT return (Mushak 9.1)',
   description:
-    'VAT falls due when goods are dispatched, and is in the prices; what the courier brought back and what was returned are credit notes. The shop knows no rates: say which one holds.',
+    'VAT falls due when goods are dispatched, and is in the prices; what the courier brought back and what was returned are credit notes. The rate is that of the settings, or the one that is sent.',
   query: z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Send a month as 2026-11'),
-    rate: z.coerce.number().min(0).max(100).default(15).meta({ description: 'Percent' }),
+    rate: z.coerce.number().min(0).max(100).optional().meta({ description: 'Percent' }),
     format: reportFormat,
   }),
   answers: {
@@ -110,8 +110,8 @@ const vat = defineStaffRoute({
     const { supplies, creditNotes, netVatInPaisa, ...rest } = summary
     if (format !== 'json') {
       const rows = [
-        { month, rate, what: 'supplies', ...showVat(supplies) },
-        { month, rate, what: 'credit notes', ...showVat(creditNotes) },
+        { month, rate: rest.rate, what: 'supplies', ...showVat(supplies) },
+        { month, rate: rest.rate, what: 'credit notes', ...showVat(creditNotes) },
       ]
       const columns = ['month', 'rate', 'what', 'orders', 'gross', 'value', 'vat'] as const
       return answerFile({ format, columns, batches: [rows] })

@@ -29,6 +29,8 @@ const names: Record<keyof Settings, () => string> = {
   developer: m.audit_setting_developer,
   analytics: m.audit_setting_analytics,
   languages: m.settings_languages,
+  vatPercent: m.settings_vat_percent,
+  lowStockFrom: m.settings_low_stock,
   usdRate: m.audit_setting_usd_rate,
   staffNeedSecondFactor: m.audit_setting_staff_factor,
   delivery: m.settings_promise,

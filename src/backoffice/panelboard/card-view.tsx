@@ -35,7 +35,7 @@ export function PanelboardCardView({ card, board }: CardViewProps) {
   const { sales, visits, orders, runningLow } = board
   switch (card) {
     case 'waiting':
-      return <Waiting {...board} low={runningLow.length} />
+      return <Waiting {...board} />
     case 'latest':
       return <LatestOrders orders={orders} />
     case 'low':

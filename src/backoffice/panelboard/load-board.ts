@@ -33,7 +33,7 @@ export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams
     ])
   const cards = shownCards(arrangement)
   const { name, role, hasSecondFactor } = actor
-  const { waiting, toCollect, failedMails, runningLow } = desk
+  const { waiting, toCollect, failedMails, runningLow, low } = desk
   return {
     name,
     cards,
@@ -43,6 +43,7 @@ export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams
     waiting,
     toCollect,
     runningLow,
+    low,
     failedMails: may(actor, 'read-outbox') ? failedMails : 0,
     orders: listed.outcome === 'listed' ? listed.orders.map(showRow) : [],
     lacksBanner,

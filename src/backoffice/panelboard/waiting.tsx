@@ -23,7 +23,7 @@ interface WaitingProps {
   waiting: Readonly<Record<OrderStatus, number>>
   toCollect: number
   failedMails: number
-  /** Of what is ordered: so few pieces are left. */
+  /** Products of what is ordered: so few pieces are left. */
   low: number
 }
 
@@ -84,7 +84,7 @@ const besideOrders = ({ failedMails, low }: WaitingProps, around: Around): Waiti
     icon: 'shop',
     count: countText(low),
     text: m.figures_low(),
-    to: listHref(productsPath, { stock: 'low' }),
+    to: listHref(productsPath, { status: 'active', stock: 'running-low' }),
   },
   ...(around
     ? ([

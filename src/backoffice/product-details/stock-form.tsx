@@ -2,10 +2,12 @@ import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import { ActionNotice } from '../action-notice.tsx'
+import { stockHistoryPath } from './product-paths.ts'
 import type { ShownProduct } from './shown-product.ts'
 import { rowName } from './variants/variant-row.tsx'
 
@@ -32,7 +34,7 @@ export function StockForm({ product, answered }: StockFormProps) {
   })
   return (
     <DashboardCard id="product-stock" title={m.editor_stock()}>
-      <p className="-mt-3 mb-4 text-sm text-ink-soft">{m.editor_stock_hint()}</p>
+      <StockHint id={product.id} />
       <form
         // Emptied once it is written.
         key={product.rows.map(({ stock }) => stock).join()}
@@ -76,6 +78,20 @@ export function StockForm({ product, answered }: StockFormProps) {
     </DashboardCard>
   )
 }
+
+const StockHint = ({ id }: { id: string | undefined }) => (
+  <p className="-mt-3 mb-4 text-sm text-ink-soft">
+    {m.editor_stock_hint()}{' '}
+    {id !== undefined && (
+      <ShopLink
+        to={stockHistoryPath(id)}
+        className="font-semibold text-brand underline underline-offset-4"
+      >
+        {m.editor_stock_history()}
+      </ShopLink>
+    )}
+  </p>
+)
 
 interface VariantChoiceProps {
   field: { id: string; name: string; defaultValue: string | undefined; error: string | undefined }

@@ -33,6 +33,7 @@ export const sortNames: Record<DeskSort, () => string> = {
 export const stockNames: Record<StockState, () => string> = {
   'in-stock': m.products_stock_enough,
   low: m.products_stock_low,
+  'running-low': m.products_stock_running_low,
   'sold-out': m.products_stock_sold_out,
 }
 

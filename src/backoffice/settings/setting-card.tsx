@@ -37,6 +37,8 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'orders-wrong': m.settings_orders_wrong,
   'pieces-wrong': m.settings_pieces_wrong,
   'percent-wrong': m.settings_percent_wrong,
+  'vat-wrong': m.settings_vat_wrong,
+  'low-stock-wrong': m.settings_low_stock_wrong,
   'value-wrong': m.settings_value_wrong,
   'few-wrong': m.settings_few_wrong,
   'hours-wrong': m.settings_hours_wrong,

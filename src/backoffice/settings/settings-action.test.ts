@@ -133,11 +133,12 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       pickupHoursEn: '10 am to 8 pm',
       pickupHoursBn: 'সকাল ১০টা থেকে রাত ৮টা',
     },
-    rules: { leastOrder: '৳৫০০.৫০', mostPieces: '1,000' },
+    rules: { leastOrder: '৳৫০০.৫০', mostPieces: '1,000', lowStock: '১২' },
     papers: {
       tradeLicence: ' TRAD/DNCC/012345/2024 ',
       dbid: '123456789',
       bin: '০০১২৩৪৫৬৭-০১০১',
+      vatPercent: '৭.৫',
       complianceNameEn: 'Customer care',
       complianceNameBn: 'গ্রাহক সেবা',
       compliancePhone: '০১৭১২৩৪৫৬৭৯',
@@ -166,6 +167,8 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     footerPhone: '+8801812345678',
     infoEmail: 'end@shop.example',
     footerAddress: { en: 'House 1\nMirpur', bn: 'বাড়ি ১' },
+    vatPercent: 7.5,
+    lowStockFrom: 12,
     brandColour: '#0044cc',
     logo: picture,
     icon: '',
@@ -265,6 +268,8 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['rules', 'leastOrder', 'much', 'least-wrong'],
     ['rules', 'mostPieces', '2.5', 'orders-wrong'],
     ['papers', 'compliancePhone', '12', 'phone-wrong'],
+    ['papers', 'vatPercent', '101', 'vat-wrong'],
+    ['rules', 'lowStock', '0', 'low-stock-wrong'],
   ]
   for (const [form, name, typed, problem] of wrong) {
     const result = await send(await fieldsForm(form, { [name]: typed }))

@@ -1,20 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { products, variants } from '../catalog/tables.ts'
+import { isOf } from '../catalog/desk/fits-desk.ts'
+import { runningLow } from '../catalog/desk/running-low.ts'
+import { products } from '../catalog/tables.ts'
 import { deliveryZones } from '../delivery/tables.ts'
 import { mails } from '../mail/tables.ts'
 import { inventedPhonesBegin } from '../orders/invented-orders.ts'
 import { orderStatuses, type OrderStatus } from '../orders/order.ts'
-import { orderLines, orders } from '../orders/tables.ts'
+import { orders } from '../orders/tables.ts'
 import { settings } from '../settings/tables.ts'
 import type { Shop } from '../shop.ts'
 
 /** What waits is counted exactly so far; one more means "and more". */
 export const mostWaiting = 1000
 
-/** So few pieces of what was ordered lately need a new delivery soon. */
-const fewPieces = 5
 const mostRunningLow = 5
-const latestOrders = 200
 const latestMails = 1000
 
 /** A variant that was ordered lately. */
@@ -32,8 +31,10 @@ export interface Desk {
   toCollect: number
   /** Of the latest thousand mails. */
   failedMails: number
-  /** The scarcest of what the latest 200 orders took. */
+  /** The scarcest of what was ordered lately. */
   runningLow: RunningLow[]
+  /** Products for sale of which some variant is among those. */
+  low: number
   /** The merchant changed the first charges (D16), or sold at them. */
   hasDeliveryCharges: boolean
   hasProduct: boolean
@@ -44,13 +45,14 @@ export interface Desk {
 }
 
 /** What waits for the people of the shop, in one query. Each part of it is read by an index and has an end. */
-export async function loadDesk({ database }: Pick<Shop, 'database'>): Promise<Desk> {
+export async function loadDesk({ database, now }: Pick<Shop, 'database' | 'now'>): Promise<Desk> {
   const { rows } = await database.execute<{ desk: Desk }>(
-    sql`SELECT json_build_object(
+    sql`WITH ordered_low AS MATERIALIZED (${lowForSale(now())}) SELECT json_build_object(
       'waiting', json_build_object(${sql.join(orderStatuses.map(waitingAs), sql`, `)}),
       'toCollect', (SELECT count(*)::int FROM (${few(sql`status = 'Delivered' AND payment = 'due'`)}) few),
       'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY created_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
-      'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (${runningLow}) low),
+      'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (SELECT * FROM ordered_low ORDER BY stock, name LIMIT ${mostRunningLow}) low),
+      'low', (SELECT count(DISTINCT product_id)::int FROM ordered_low),
       'hasDeliveryCharges', ${hasOrder} OR EXISTS (${changedCharges}),
       'hasProduct', (SELECT true FROM ${products} WHERE status = 'active' ORDER BY id LIMIT 1) IS TRUE,
       'hasOwnProduct', (SELECT true FROM ${products} WHERE status = 'active' AND created_at <> (${demonstrationBegan}) ORDER BY id LIMIT 1) IS TRUE,
@@ -76,14 +78,9 @@ const hasOrder = sql`(SELECT true FROM ${orders} WHERE phone > ${`${inventedPhon
 /** The moment that all products of the demonstration were made at. */
 const demonstrationBegan = sql`coalesce((SELECT (value ->> 'startedAt')::timestamptz FROM ${settings} WHERE key = 'marker:demonstration'), 'epoch')`
 
-/** No index knows the stock: each sale would have to write it. OFFSET 0 has each variant looked up, or all of them would be read. */
-const runningLow = sql`SELECT p.slug, p.name, p.name_bn AS "nameBn", v.sku, v.stock
-  FROM (SELECT DISTINCT line.variant_id FROM (SELECT id FROM ${orders} ORDER BY placed_at DESC, id DESC LIMIT ${latestOrders}) latest
-    JOIN ${orderLines} line ON line.order_ref = latest.id) ordered
-  CROSS JOIN LATERAL (SELECT * FROM ${variants} WHERE id = ordered.variant_id OFFSET 0) v
-  JOIN ${products} p ON p.id = v.product_id
-  WHERE v.stock <= ${fewPieces} AND p.status = 'active'
-  ORDER BY v.stock, p.name LIMIT ${mostRunningLow}`
+const lowForSale = (now: Date): SQL => sql`
+  SELECT p.slug, p.name, p.name_bn AS "nameBn", low.sku, low.stock, low.product_id
+  FROM (${runningLow}) low JOIN ${products} p ON p.id = low.product_id WHERE ${isOf('active', now)}`
 
 /** The first charges of D16, as the migration wrote them. */
 const changedCharges = sql`SELECT FROM ${deliveryZones}

@@ -58,6 +58,11 @@ export const settingParts = {
     .min(1, 'This is less than 1')
     .max(10_000, 'This is more than 10000')
     .nullable(),
+  vatPercent: z
+    .number('This is not a number')
+    .min(0, 'This is less than 0')
+    .max(100, 'This is more than 100'),
+  lowStockFrom: count(10_000),
   language: z.enum(['en', 'bn']),
   languages: z.enum(languageChoices),
   mailSubject: mailText(150).regex(/^[^\n]*$/, 'This is more than a line'),
@@ -130,6 +135,8 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       metaPixelId: settingParts.metaPixel.default(''),
     }),
     languages: settingParts.languages,
+    vatPercent: settingParts.vatPercent,
+    lowStockFrom: settingParts.lowStockFrom,
     usdRate: settingParts.usdRate,
     staffNeedSecondFactor: z.boolean(),
     delivery: z.object({ cutOffHour: settingParts.cutOffHour }),

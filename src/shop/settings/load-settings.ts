@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Shop } from '../shop.ts'
 import { settingsFrom, settingsSchema } from './contract.ts'
-import type { Settings } from './settings.ts'
+import { firstSettings, type Settings } from './settings.ts'
 import { settings } from './tables.ts'
 
 /** The shop's settings, first values where the merchant changed nothing. One query. */
@@ -31,3 +32,6 @@ export async function readStoredSettings(database: Database): Promise<EditedSett
 export function recallSettings(shop: Pick<Shop, 'database' | 'memory'>): Promise<Settings> {
   return shop.memory.recall('settings', ['settings'], () => loadSettings(shop))
 }
+
+/** The setting of that name as a value in SQL; a query reads it once. */
+export const lowStockFrom = sql`coalesce((SELECT (value #>> '{}')::int FROM ${settings} WHERE key = 'lowStockFrom'), ${sql.raw(String(firstSettings.lowStockFrom))})`

@@ -103,6 +103,10 @@ export interface Settings {
   analytics: { gtmId: string; ga4Id: string; metaPixelId: string }
   /** That shoppers read, the main one first. */
   languages: LanguageChoice
+  /** Percent of VAT that is in the prices; the return is made with it. */
+  vatPercent: number
+  /** Of so few pieces of a variant, and of fewer, the desk says that they run low. */
+  lowStockFrom: number
   /** Taka for one dollar; null shows no dollar amounts (D11). */
   usdRate: number | null
   /** Staff may work only with a second factor. */
@@ -162,6 +166,8 @@ export const firstSettings: Settings = {
   developer: { name: { en: 'the Haat developers', bn: 'হাটের ডেভেলপার দল' }, link: '' },
   analytics: { gtmId: '', ga4Id: '', metaPixelId: '' },
   languages: firstLanguages,
+  vatPercent: 15,
+  lowStockFrom: 5,
   usdRate: null,
   staffNeedSecondFactor: false,
   delivery: { cutOffHour: null },

@@ -1,7 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
-import { stockMovements, type stockMovementKinds } from './tables.ts'
-
-export type StockMovementKind = (typeof stockMovementKinds)[number]
+import type { StockMovementKind } from './movement-kinds.ts'
+import { stockMovements } from './tables.ts'
 
 /** Why stock moves, and who moves it: `shopper`, `shop` where it does so by itself, or the account. */
 export interface StockMove {

@@ -1,23 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-/** Why stock moved. */
-export const stockMovementKinds = [
-  /** Was there when the ledger began, or came with a demonstration. */
-  'opening',
-  'order',
-  /** Somebody took the order back. */
-  'cancellation',
-  /** Nobody confirmed the order in time. */
-  'release',
-  /** Staff counted, found or lost pieces. */
-  'adjustment',
-  'import',
-  /** A piece that was sent came back. */
-  'return',
-  /** It came back, and nobody can sell it any more. */
-  'write-off',
-] as const
+import { stockMovementKinds } from './movement-kinds.ts'
 
 /**
  * Every change of a variant's stock: the sum of all changes of a variant is its stock. Only ever added to. It outlives variant

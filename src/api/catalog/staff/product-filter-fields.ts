@@ -14,10 +14,10 @@ export const productFilterFields = {
   status: z.enum(deskStatuses).optional(),
   category: name.meta({ description: 'Its slug' }),
   brand: name,
-  stock: z
-    .enum(stockStates)
-    .optional()
-    .meta({ description: 'low: some variant has few left, or none; sold-out: all are gone' }),
+  stock: z.enum(stockStates).optional().meta({
+    description:
+      'low: some variant has few left, or none; running-low: one that was ordered lately; sold-out: all are gone',
+  }),
   deal: z.literal('on').optional(),
   missing: z.enum(missingParts).optional(),
 }

@@ -30,17 +30,15 @@ export const handle = {
 
 const path = reportPath('vat')
 const offeredMonths = 36
-/** Percent, as the law has them; which one holds is the merchant's to know. */
-const rates = ['15', '10', '7.5', '5', '2'] as const
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const thisMonth = `${dayInDhaka(shop.now()).slice(0, 7)}-01`
-  const month = readMonth(url.searchParams.get('month'), thisMonth)
-  const rate = rates.find((one) => one === url.searchParams.get('rate')) ?? '15'
-  const summary = await loadVatSummary(shop, { month, rate: Number(rate) })
+  // The return is made when the month is over.
+  const month = readMonth(url.searchParams.get('month'), thisMonth, monthsBack(thisMonth, 1))
+  const summary = await loadVatSummary(shop, { month })
   const months = Array.from({ length: offeredMonths }, (_, many) => monthsBack(thisMonth, many))
-  return { month, rate, months, summary }
+  return { month, months, summary }
 }
 
 /** What a month comes to for the VAT return (Mushak 9.1), of a shop with a BIN. */
@@ -77,8 +75,8 @@ type Loaded = Route.ComponentProps['loaderData']
 
 type WithSummary = Loaded & { summary: NonNullable<Loaded['summary']> }
 
-function Summary({ month, rate, months, summary }: WithSummary) {
-  const asked = { month: month.slice(0, 7), rate }
+function Summary({ month, months, summary }: WithSummary) {
+  const asked = { month: month.slice(0, 7) }
   return (
     <>
       <ListSearch
@@ -91,18 +89,20 @@ function Summary({ month, rate, months, summary }: WithSummary) {
             value: asked.month,
             options: months.map((one) => ({ value: one.slice(0, 7), text: monthText(one) })),
           },
-          {
-            name: 'rate',
-            label: m.sales_vat_rate(),
-            value: rate,
-            options: rates.map((one) => ({ value: one, text: `${countText(Number(one))}%` })),
-          },
         ]}
       />
       <ListToolbar>
         <FileTool href={listHref('/api/reports/vat', asked)} hint={m.sales_vat_hint()} />
       </ListToolbar>
-      <p className="text-ink-soft">{m.print_bin({ bin: summary.bin })}</p>
+      <p className="text-ink-soft">
+        {m.print_bin({ bin: summary.bin })} · {m.sales_vat_at({ percent: countText(summary.rate) })}{' '}
+        <ShopLink
+          to="/dashboard/settings/papers"
+          className="font-semibold text-brand underline underline-offset-4"
+        >
+          {m.sales_vat_change()}
+        </ShopLink>
+      </p>
       <ListCard
         rows={<DataTable label={m.sales_tab_vat()} columns={columns} {...rowsOf(month, summary)} />}
         empty={false}

@@ -52,78 +52,65 @@ const idOf = (schema: z.ZodType, problem: SettingProblem): Kind => ({
   problem: always(problem),
 })
 
+const plain = (schema: z.ZodType, problem: SettingProblem): Kind => ({
+  read: asTyped,
+  schema,
+  problem: always(problem),
+})
+
+const numeric = (schema: z.ZodType, problem: SettingProblem): Kind => ({
+  read: numberFrom,
+  schema,
+  problem: always(problem),
+})
+
+/** Left empty it is none. */
+const perhapsNumeric = (schema: z.ZodType, problem: SettingProblem): Kind => ({
+  read: (typed) => (typed === '' ? null : numberFrom(typed)),
+  schema,
+  problem: always(problem),
+})
+
+const parts = settingParts
+
 const kinds: Record<FieldKind, Kind> = {
-  words: { read: asTyped, schema: settingParts.words, problem: tooLong },
-  'more-words': { read: asTyped, schema: settingParts.words, problem: tooLong },
-  'perhaps-words': { read: asTyped, schema: settingParts.perhapsWords, problem: tooLong },
-  'perhaps-line': { read: asTyped, schema: settingParts.perhapsWords, problem: tooLong },
-  phone: { read: phoneFrom, schema: settingParts.phone, problem: always('phone-wrong') },
+  words: { read: asTyped, schema: parts.words, problem: tooLong },
+  'more-words': { read: asTyped, schema: parts.words, problem: tooLong },
+  'perhaps-words': { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
+  'perhaps-line': { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
+  phone: { read: phoneFrom, schema: parts.phone, problem: always('phone-wrong') },
   colour: {
     read: (typed) => typed.toLowerCase(),
-    schema: settingParts.colour,
+    schema: parts.colour,
     problem: always('colour-unreadable'),
   },
-  picture: {
-    read: asTyped,
-    schema: settingParts.picture,
-    problem: always('choice-wrong'),
-  },
-  email: { read: asTyped, schema: settingParts.email, problem: always('email-wrong') },
-  link: { read: linkFrom, schema: settingParts.link, problem: always('link-wrong') },
-  bin: { read: latinDigits, schema: settingParts.bin, problem: always('bin-wrong') },
-  paper: { read: asTyped, schema: settingParts.paper, problem: always('paper-wrong') },
-  'tag-manager': idOf(settingParts.tagManager, 'tag-manager-wrong'),
-  'google-analytics': idOf(settingParts.googleAnalytics, 'google-analytics-wrong'),
-  'meta-pixel': {
-    read: latinDigits,
-    schema: settingParts.metaPixel,
-    problem: always('meta-pixel-wrong'),
-  },
-  rate: {
-    read: (typed) => (typed === '' ? null : numberFrom(typed)),
-    schema: settingParts.usdRate,
-    problem: always('rate-wrong'),
-  },
-  'keep-days': {
-    read: numberFrom,
-    schema: settingParts.keepVisitorsDays,
-    problem: always('keep-days-wrong'),
-  },
+  picture: plain(parts.picture, 'choice-wrong'),
+  email: plain(parts.email, 'email-wrong'),
+  link: { read: linkFrom, schema: parts.link, problem: always('link-wrong') },
+  bin: { read: latinDigits, schema: parts.bin, problem: always('bin-wrong') },
+  paper: plain(parts.paper, 'paper-wrong'),
+  'tag-manager': idOf(parts.tagManager, 'tag-manager-wrong'),
+  'google-analytics': idOf(parts.googleAnalytics, 'google-analytics-wrong'),
+  'meta-pixel': { read: latinDigits, schema: parts.metaPixel, problem: always('meta-pixel-wrong') },
+  rate: perhapsNumeric(parts.usdRate, 'rate-wrong'),
+  'keep-days': numeric(parts.keepVisitorsDays, 'keep-days-wrong'),
+  percent: numeric(parts.vatPercent, 'vat-wrong'),
+  pieces: numeric(parts.lowStockFrom, 'low-stock-wrong'),
   'least-amount': {
     read: (typed) => (typed === '' ? null : (paisaFromTyped(typed) ?? typed)),
-    schema: settingParts.leastInPaisa,
+    schema: parts.leastInPaisa,
     problem: always('least-wrong'),
   },
-  'most-pieces': {
-    read: (typed) => (typed === '' ? null : numberFrom(typed)),
-    schema: settingParts.mostPieces,
-    problem: always('orders-wrong'),
-  },
-  hour: {
-    read: (typed) => (typed === '' ? null : numberFrom(typed)),
-    schema: settingParts.cutOffHour,
-    problem: always('choice-wrong'),
-  },
-  language: {
-    read: asTyped,
-    schema: settingParts.language,
-    problem: always('choice-wrong'),
-  },
-  languages: {
-    read: asTyped,
-    schema: settingParts.languages,
-    problem: always('choice-wrong'),
-  },
+  'most-pieces': perhapsNumeric(parts.mostPieces, 'orders-wrong'),
+  hour: perhapsNumeric(parts.cutOffHour, 'choice-wrong'),
+  language: plain(parts.language, 'choice-wrong'),
+  languages: plain(parts.languages, 'choice-wrong'),
   'mail-subject': {
     read: asTyped,
-    schema: settingParts.mailSubject,
+    schema: parts.mailSubject,
     problem: wrongMailText('mail-subject-long'),
   },
-  'mail-text': {
-    read: asTyped,
-    schema: settingParts.mailText,
-    problem: wrongMailText('mail-text-long'),
-  },
+  'mail-text': { read: asTyped, schema: parts.mailText, problem: wrongMailText('mail-text-long') },
   'yes-no': {
     read: (typed) => ({ yes: true, no: false })[typed],
     schema: z.boolean(),

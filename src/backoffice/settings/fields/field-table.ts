@@ -33,6 +33,8 @@ export type FieldKind =
   | 'meta-pixel'
   | 'rate'
   | 'keep-days'
+  | 'percent'
+  | 'pieces'
   | 'least-amount'
   | 'most-pieces'
   | 'language'
@@ -135,11 +137,13 @@ const fieldTable = {
   rules: {
     leastOrder: { at: 'orderRules.leastInPaisa', kind: 'least-amount' },
     mostPieces: { at: 'orderRules.mostPieces', kind: 'most-pieces' },
+    lowStock: { at: 'lowStockFrom', kind: 'pieces' },
   },
   papers: {
     tradeLicence: { at: 'tradeLicence', kind: 'paper' },
     dbid: { at: 'dbid', kind: 'paper' },
     bin: { at: 'bin', kind: 'bin' },
+    vatPercent: { at: 'vatPercent', kind: 'percent' },
     complianceNameEn: { at: 'compliance.name.en', kind: 'perhaps-line' },
     complianceNameBn: { at: 'compliance.name.bn', kind: 'perhaps-line' },
     compliancePhone: { at: 'compliance.phone', kind: 'phone' },

@@ -109,6 +109,8 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
   complianceEmail: { label: m.settings_compliance_email, hint: m.settings_compliance_hint },
   bin: { label: m.settings_bin, hint: m.settings_bin_hint },
   languages: { label: m.settings_languages, hint: m.settings_languages_hint },
+  vatPercent: { label: m.settings_vat_percent, hint: m.settings_vat_percent_hint },
+  lowStock: { label: m.settings_low_stock, hint: m.settings_low_stock_hint },
   usdRate: { label: m.settings_usd_rate, hint: m.settings_usd_rate_hint },
   googleAnalytics: { label: m.settings_google_analytics, hint: m.settings_google_analytics_hint },
   metaPixel: { label: m.settings_meta_pixel, hint: m.settings_meta_pixel_hint },

@@ -80,6 +80,8 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   'least-amount': { inputMode: 'decimal', optional: true },
   'most-pieces': { inputMode: 'numeric', optional: true },
   'keep-days': { inputMode: 'numeric', required: true },
+  pieces: { inputMode: 'numeric', required: true },
+  percent: { inputMode: 'decimal', required: true },
 }
 
 const hours = Array.from({ length: 23 }, (_, index) => index + 1)

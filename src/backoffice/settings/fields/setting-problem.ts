@@ -28,6 +28,8 @@ export type SettingProblem =
   | 'orders-wrong'
   | 'pieces-wrong'
   | 'percent-wrong'
+  | 'vat-wrong'
+  | 'low-stock-wrong'
   | 'value-wrong'
   | 'few-wrong'
   | 'hours-wrong'

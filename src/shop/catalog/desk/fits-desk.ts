@@ -7,9 +7,10 @@ import {
   nameContains,
 } from '../listings/shown-products.ts'
 import { standsIn } from '../further-categories/standing-in.ts'
-import { fewLeftFrom } from '../product.ts'
+import { lowStockFrom } from '../../settings/load-settings.ts'
 import { lettersOf } from '../search/prepare-search.ts'
 import { searchKind, tidySearch } from '../search/search.ts'
+import { runningLow } from './running-low.ts'
 import type { DeskFilter, DeskStatus, MissingPart, StockState } from './product-filter.ts'
 
 /** More SKUs than anybody looks through. */
@@ -81,11 +82,12 @@ export function isOf(status: DeskStatus, now: Date): SQL {
 const piecesOf = (sum: SQL) => sql`(SELECT ${sum} FROM variants v WHERE v.product_id = p.id)`
 const most = piecesOf(sql`max(v.stock)`)
 const fewest = piecesOf(sql`min(v.stock)`)
-const few = sql.raw(String(fewLeftFrom))
 
 const stockIs: Record<StockState, SQL> = {
-  'in-stock': sql`${fewest} > ${few}`,
-  low: sql`${fewest} <= ${few} AND ${most} > 0`,
+  'in-stock': sql`${fewest} > ${lowStockFrom}`,
+  low: sql`${fewest} <= ${lowStockFrom} AND ${most} > 0`,
+  // As a list of their own: the ledger is read once, and not for each product.
+  'running-low': sql`p.id = ANY(ARRAY(SELECT product_id FROM (${runningLow}) low))`,
   'sold-out': sql`${most} <= 0`,
 }
 

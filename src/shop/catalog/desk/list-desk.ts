@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { dealIsOnNow } from '../listings/shown-products.ts'
-import { fewLeftFrom, type ProductStatus } from '../product.ts'
+import { lowStockFrom } from '../../settings/load-settings.ts'
+import type { ProductStatus } from '../product.ts'
 import { neverSellsOut } from '../stock/pace.ts'
 import { firstPictureHash } from '../stored-parts.ts'
 import { askDesk } from './ask-desk.ts'
@@ -96,7 +97,6 @@ const iso = (moment: SQL) =>
 function describe(page: SQL, now: Date): SQL {
   const price = sql`coalesce(v.discount_price_in_paisa, v.price_in_paisa)`
   const selling = sql`CASE WHEN ${dealIsOnNow(now)} THEN least(${price}, p.deal_price_in_paisa) ELSE ${price} END`
-  const few = sql.raw(String(fewLeftFrom))
   return sql`
     WITH page AS MATERIALIZED (${page}), p AS (SELECT *, row_number() OVER () AS place FROM page)
     SELECT p.id, p.version, p.slug, p.name, p.name_bn AS "nameBn", p.status, ${iso(sql`p.published_at`)} AS "publishedAt",
@@ -109,7 +109,7 @@ function describe(page: SQL, now: Date): SQL {
     CROSS JOIN LATERAL (
       SELECT coalesce(min(${selling}), 0) AS "lowestInPaisa", coalesce(max(${selling}), 0) AS "highestInPaisa",
         coalesce(sum(v.stock), 0)::int AS stock, count(*)::int AS variants,
-        (count(*) FILTER (WHERE v.stock BETWEEN 1 AND ${few}))::int AS "fewLeft",
+        (count(*) FILTER (WHERE v.stock BETWEEN 1 AND ${lowStockFrom}))::int AS "fewLeft",
         (count(*) FILTER (WHERE v.stock <= 0))::int AS "soldOut"
       FROM variants v WHERE v.product_id = p.id
     ) offered

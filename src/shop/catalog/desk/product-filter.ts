@@ -21,8 +21,8 @@ export interface DeskFilter {
 export const deskStatuses = ['draft', 'scheduled', 'active', 'archived'] as const
 export type DeskStatus = (typeof deskStatuses)[number]
 
-/** `low`: of some variant few are left, or none; `sold-out`: of every one. */
-export const stockStates = ['in-stock', 'low', 'sold-out'] as const
+/** `low`: of some variant few are left, or none; `running-low`: of one that was ordered lately; `sold-out`: none of every one. */
+export const stockStates = ['in-stock', 'low', 'running-low', 'sold-out'] as const
 export type StockState = (typeof stockStates)[number]
 
 export const missingParts = ['bangla', 'picture'] as const
