@@ -362,6 +362,7 @@ const parents: Record<string, string> = {
   '/dashboard/orders/print': '/dashboard/orders',
   '/dashboard/orders/new': '/dashboard/orders',
   '/dashboard/products/:product': '/dashboard/products',
+  '/dashboard/products/:product/stock': '/dashboard/products',
   '/dashboard/products/grid': '/dashboard/products',
   '/dashboard/categories/:category': '/dashboard/categories',
   '/dashboard/attributes/:attribute': '/dashboard/attributes',
