@@ -45,6 +45,12 @@ export function shareFiles() {
         priority: 1,
       },
       {
+        // Guests read it on product and cart, and signing out empties it: it would come to them with all of the session.
+        name: 'recently-viewed-list',
+        test: /\/src\/storefront\/lists\/recently-viewed-list\.ts/,
+        priority: 1,
+      },
+      {
         // With what it needs: call, token, sign-out. Left alone, it would be ten files.
         name: (id, context) =>
           pagesOf(id, (module) => context.getModuleInfo(module)).length >= manyPages

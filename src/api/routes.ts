@@ -54,6 +54,7 @@ import { moderatingRoutes } from './reviews/moderating-reviews.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { staffCategoryRoutes } from './catalog/staff/categories.ts'
+import { deliveryZoneRoutes } from './staff/delivery-zones.ts'
 import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { furtherReportRoutes } from './reports/further-reports.ts'
@@ -130,6 +131,7 @@ export const routes: readonly ApiRoute[] = [
   ...userRoutes,
   ...recordRoutes,
   ...settingRoutes,
+  ...deliveryZoneRoutes,
   ...mailSettingRoutes,
   ...securitySettingRoutes,
   ...identityRoutes,

@@ -9,7 +9,7 @@ import {
 } from '#shop/reports/panelboard/figures.ts'
 import { customersPath } from '../../customers/customers-href.ts'
 import { ordersPath } from '../../orders/orders-href.ts'
-import { cellHref, salesPath } from '../../sales/sales-href.ts'
+import { cellHref } from '../../sales/sales-href.ts'
 import { Card } from './card.tsx'
 import { Figure, type ShownFigure } from './figure.tsx'
 
@@ -39,7 +39,7 @@ function soldFigures({ days, delivered, ordered, profit }: PanelboardSales): Sho
       now: delivered.now.paisa,
       before: delivered.before.paisa,
       more: ordersOf(delivered.now.orders),
-      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
+      to: cellHref({ figure: 'delivered', ...inDays }),
     },
     {
       name: m.figures_ordered(),
@@ -48,7 +48,7 @@ function soldFigures({ days, delivered, ordered, profit }: PanelboardSales): Sho
       now: ordered.now.paisa,
       before: ordered.before.paisa,
       more: ordersOf(ordered.now.orders),
-      to: listHref(ordersPath, inDays),
+      to: cellHref({ figure: 'ordered', ...inDays }),
     },
     {
       name: m.figures_average(),
@@ -56,13 +56,13 @@ function soldFigures({ days, delivered, ordered, profit }: PanelboardSales): Sho
       unit: 'paisa',
       now: averageOf(delivered.now),
       before: averageOf(delivered.before),
-      to: listHref(ordersPath, { status: 'Delivered', ...inDays, sort: 'largest' }),
+      to: cellHref({ figure: 'delivered', ...inDays }),
     },
     {
       name: m.figures_profit(),
       hint: m.figures_profit_hint(),
       unit: 'paisa',
-      to: listHref(salesPath, { by: 'product', sort: 'profit', ...inDays }),
+      to: cellHref({ figure: 'profit', ...inDays }),
       now: profit.now.knownPaisa === 0 ? undefined : profit.now.paisa,
       before: profit.before.knownPaisa === 0 ? undefined : profit.before.paisa,
       more: m.figures_profit_known({
@@ -94,7 +94,7 @@ function rateFigures({ days, cohort: { now, before } }: PanelboardSales): ShownF
       name: m.figures_rate_refused(),
       hint: m.figures_rate_refused_hint(),
       isBad: true,
-      to: listHref(ordersPath, { status: 'Canceled', ...inDays }),
+      to: cellHref({ figure: 'refused', ...inDays }),
     },
     {
       ...rate(({ returned, delivered }) => [returned, delivered]),

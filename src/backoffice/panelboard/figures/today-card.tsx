@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
-import { ordersPath } from '../../orders/orders-href.ts'
-import { listHref } from '#pages/list/list-query.ts'
 import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
 import { averageOf } from '#shop/reports/panelboard/figures.ts'
+import type { SalesFigure } from '#shop/sales/contract.ts'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
 import { weekdayOf, weekdayText } from '../../ranges/range-words.ts'
+import { cellHref } from '../../sales/sales-href.ts'
 import { ChartPlace } from '../charts/chart-place.tsx'
 import { Card } from './card.tsx'
 import { Figure } from './figure.tsx'
@@ -13,7 +13,7 @@ import { Figure } from './figure.tsx'
 export function TodayCard({ sales }: { sales: PanelboardSales }) {
   const { now, before, day, besideDay, delivered, week } = sales.today
   const weekday = weekdayText(weekdayOf(besideDay), 'long')
-  const to = listHref(ordersPath, { from: day, to: day })
+  const behind = (figure: SalesFigure) => cellHref({ figure, from: day, to: day })
   return (
     <Card
       card="today"
@@ -28,7 +28,7 @@ export function TodayCard({ sales }: { sales: PanelboardSales }) {
           unit="paisa"
           now={now.paisa}
           before={before.paisa}
-          to={to}
+          to={behind('ordered')}
         />
         <Figure
           name={m.figures_orders()}
@@ -36,7 +36,7 @@ export function TodayCard({ sales }: { sales: PanelboardSales }) {
           unit="count"
           now={now.orders}
           before={before.orders}
-          to={to}
+          to={behind('orders')}
         />
         <Figure
           name={m.figures_average()}
@@ -44,7 +44,7 @@ export function TodayCard({ sales }: { sales: PanelboardSales }) {
           unit="paisa"
           now={averageOf(now)}
           before={averageOf(before)}
-          to={listHref(ordersPath, { from: day, to: day, sort: 'largest' })}
+          to={behind('ordered')}
         />
         <Figure
           name={m.figures_delivered()}
@@ -53,7 +53,7 @@ export function TodayCard({ sales }: { sales: PanelboardSales }) {
           now={delivered.now.paisa}
           before={delivered.before.paisa}
           more={m.figures_of_orders({ n: delivered.now.orders })}
-          to={listHref(ordersPath, { status: 'Delivered', from: day, to: day })}
+          to={behind('delivered')}
         />
       </dl>
       <div className="mt-5">
