@@ -39,6 +39,7 @@ const names: Record<keyof Settings, () => string> = {
   orderLimits: m.audit_setting_order_limits,
   cancelPendingAfterHours: m.audit_setting_cancel_pending,
   mailTexts: m.settings_texts,
+  mailSender: m.settings_mail_sender,
   newOrderMail: m.audit_setting_new_order_mail,
   keepVisitorsDays: m.audit_setting_keep_visitors,
   countVisits: m.settings_count_visits,

@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [{ settings, version }, zoning, history] = await Promise.all([
     readStoredSettings(shop.database),
     readZoning(shop.database),
-    section !== 'mail' && may(account, 'read-audit') ? loadHistory(shop, section) : undefined,
+    may(account, 'read-audit') ? loadHistory(shop, section) : undefined,
   ])
   const mail = {
     sender: findSender(shop),
@@ -95,8 +95,14 @@ interface FormsProps {
 function Forms({ loaded, answered, unsaved }: FormsProps) {
   const { section, settings, version, zones, look } = loaded
   const shared = { answered, unsaved }
-  if (section === 'mail') return <MailSender {...loaded.mail} answered={answered} />
   const fields = { settings, version, ...shared }
+  if (section === 'mail')
+    return (
+      <>
+        <FieldsForm form="sender" title={m.settings_sender()} {...fields} />
+        <MailSender {...loaded.mail} answered={answered} />
+      </>
+    )
   if (section === 'delivery')
     return (
       <>

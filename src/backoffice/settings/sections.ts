@@ -105,7 +105,7 @@ export const sections = {
     icon: 'mail',
     title: m.settings_mail,
     intro: m.settings_mail_intro,
-    entries: mailEntries,
+    entries: () => [...entriesOf('sender'), ...mailEntries()],
   },
   texts: {
     icon: 'chat',

@@ -36,6 +36,7 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'days-turned': m.settings_days_turned,
   'orders-wrong': m.settings_orders_wrong,
   'pieces-wrong': m.settings_pieces_wrong,
+  'sender-name-wrong': m.settings_sender_name_wrong,
   'percent-wrong': m.settings_percent_wrong,
   'vat-wrong': m.settings_vat_wrong,
   'low-stock-wrong': m.settings_low_stock_wrong,

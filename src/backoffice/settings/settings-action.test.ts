@@ -92,6 +92,12 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       replyTextEn: 'Soon',
       replyTextBn: 'শিগগির',
     },
+    sender: {
+      senderNameEn: 'Dokan of Mirpur',
+      senderNameBn: 'মিরপুরের দোকান',
+      senderEmail: 'hello@shop.example',
+      senderReplyTo: 'care@shop.example',
+    },
     mails: { orderMail: 'orders@shop.example', orderMailLanguage: 'bn' },
     placedMail: {
       placedSubjectEn: 'placed Subject en {order}',
@@ -169,6 +175,11 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     footerAddress: { en: 'House 1\nMirpur', bn: 'বাড়ি ১' },
     vatPercent: 7.5,
     lowStockFrom: 12,
+    mailSender: {
+      name: { en: 'Dokan of Mirpur', bn: 'মিরপুরের দোকান' },
+      email: 'hello@shop.example',
+      replyTo: 'care@shop.example',
+    },
     brandColour: '#0044cc',
     logo: picture,
     icon: '',
@@ -269,6 +280,8 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['rules', 'mostPieces', '2.5', 'orders-wrong'],
     ['papers', 'compliancePhone', '12', 'phone-wrong'],
     ['papers', 'vatPercent', '101', 'vat-wrong'],
+    ['sender', 'senderNameEn', 'Me <me@shop.example>', 'sender-name-wrong'],
+    ['sender', 'senderReplyTo', 'me', 'email-wrong'],
     ['rules', 'lowStock', '0', 'low-stock-wrong'],
   ]
   for (const [form, name, typed, problem] of wrong) {

@@ -81,6 +81,7 @@ export const settingsAction = formActions({
   contact: ofFields('contact'),
   social: ofFields('social'),
   chat: ofFields('chat'),
+  sender: ofFields('sender'),
   mails: ofFields('mails'),
   placedMail: ofFields('placedMail'),
   shippedMail: ofFields('shippedMail'),

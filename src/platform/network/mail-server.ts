@@ -12,6 +12,8 @@ interface Letter {
   /** Two deliveries of one letter carry the same; mail programs show it once. */
   id: string
   to: string
+  /** Whom it comes from; left out where it is the sender of the settings. */
+  from?: { name: string; address: string } | undefined
   /** Where an answer goes; null: to where the letter came from. */
   replyTo: string | null
   /** Where a mail program ends such letters with one press (RFC 8058). */
@@ -41,13 +43,13 @@ export function openMailServer({ url, from }: MailServerSettings): MailServer {
   let opening: Promise<Transporter> | undefined
   const domain = /@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
-    deliver: async ({ id, to, replyTo, subject, text, html, ...letter }) => {
+    deliver: async ({ id, to, from: own, replyTo, subject, text, html, ...letter }) => {
       opening ??= open(url)
       const transport = await opening
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
-          from,
+          from: own ?? from,
           to: { name: '', address: to },
           ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
           subject,

@@ -3,6 +3,7 @@ import { mostTries } from '#platform/jobs/jobs.ts'
 import type { MailServer } from '#platform/network/mail-server.ts'
 import type { Shop } from '../shop.ts'
 import { isWrittenByHand } from './mail.ts'
+import { loadSender } from './sender/find-sender.ts'
 import { mails } from './tables.ts'
 
 /** Hands one mail to the mail server. One that is there already, or is gone, needs nothing more. */
@@ -15,7 +16,9 @@ export async function deliverMail(
   if (!mail || mail.sentAt) return 'done'
   try {
     const isAutomatic = !isWrittenByHand(mail.template)
-    const delivery = await server.deliver({ ...mail, isAutomatic })
+    const sender = await loadSender(shop, mail.language)
+    const replyTo = mail.replyTo ?? sender.replyTo
+    const delivery = await server.deliver({ ...mail, from: sender.from, replyTo, isAutomatic })
     const refused = delivery.outcome === 'refused'
     await note(
       shop,

@@ -4,6 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment } from '#platform/environment.ts'
 import type { Log } from '#platform/log.ts'
 import { openShop } from '#shop/open-shop.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { openMailbox } from '../../../tests/support/mail-server.ts'
 import { openTestShop, testDatabaseUrl } from '../../../tests/support/test-shop.ts'
 import { freePort } from '../../../tests/support/running-shop.ts'
@@ -49,6 +50,30 @@ async function openPostbox(port?: number) {
 }
 
 const outbox = async () => (await openTestShop()).database.select().from(mails)
+
+test('a mail comes from whom the settings name, in its language, and answers go where they say', async () => {
+  const postbox = await openPostbox()
+  const { shop } = await openSendingShop(postbox.url)
+  shop.jobs.work()
+  const name = { en: 'Dokan, Mirpur', bn: 'মিরপুরের দোকান' }
+  await changeSettings(shop, { mailSender: { name, email: '', replyTo: 'care@shop.example' } })
+  await shop.mail.send(reset('rahim@example.com', 'bn'))
+  await expect.poll(() => postbox.letters.length, { timeout: 20_000 }).toBe(1)
+  const sender = { name, email: 'orders@shop.example', replyTo: '' }
+  await changeSettings(shop, { mailSender: sender })
+  await shop.mail.send({ ...reset('karim@example.com'), replyTo: 'own@shop.example' })
+  await expect.poll(() => postbox.letters.length, { timeout: 20_000 }).toBe(2)
+  expect(postbox.letters).toMatchObject([
+    {
+      from: { name: 'মিরপুরের দোকান', address: 'hello@haat.example' },
+      replyTo: [{ address: 'care@shop.example' }],
+    },
+    {
+      from: { name: 'Dokan, Mirpur', address: 'orders@shop.example' },
+      replyTo: [{ address: 'own@shop.example' }],
+    },
+  ])
+})
 
 test('a mail arrives once, as text and as HTML, in English', async () => {
   const postbox = await openPostbox()

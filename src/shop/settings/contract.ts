@@ -23,6 +23,9 @@ const mailText = (most: number) =>
     )
 
 /** What one value may be, wherever it stands in the settings. */
+/** One line, without what parts a name from an address. */
+const senderName = /^[^\n\r<>"]{0,60}$/
+
 export const settingParts = {
   words,
   perhapsWords: upToALine,
@@ -63,6 +66,7 @@ export const settingParts = {
     .min(0, 'This is less than 0')
     .max(100, 'This is more than 100'),
   lowStockFrom: count(10_000),
+  senderName: z.string().trim().regex(senderName, 'This is more than a name'),
   language: z.enum(['en', 'bn']),
   languages: z.enum(languageChoices),
   mailSubject: mailText(150).regex(/^[^\n]*$/, 'This is more than a line'),
@@ -161,6 +165,13 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       few: count(1000),
     }),
     cancelPendingAfterHours: count(24 * 90).nullable(),
+    mailSender: z.object({
+      name: z
+        .object({ en: settingParts.senderName, bn: settingParts.senderName })
+        .refine(({ en, bn }) => (en === '') === (bn === ''), 'Say it in both languages'),
+      email,
+      replyTo: email,
+    }),
     newOrderMail: z.object({ to: email, language: settingParts.language }),
     mailTexts: mailTexts,
     keepVisitorsDays: settingParts.keepVisitorsDays,

@@ -118,6 +118,8 @@ export interface Settings {
   orderLimits: OrderLimits
   /** Hours after which an order that is still Pending is cancelled; null never does (D28). */
   cancelPendingAfterHours: number | null
+  /** Whom mails come from; what is empty is as it is set where the shop is started (MAIL_FROM). Answers go to `replyTo`. */
+  mailSender: { name: TwoLanguages; email: string; replyTo: string }
   /** Where a mail about each new order goes, in which language; an empty address means nowhere. */
   newOrderMail: { to: string; language: Language }
   mailTexts: MailTexts
@@ -196,6 +198,7 @@ export const firstSettings: Settings = {
     few: 10,
   },
   cancelPendingAfterHours: null,
+  mailSender: { name: { en: '', bn: '' }, email: '', replyTo: '' },
   newOrderMail: { to: '', language: 'en' },
   mailTexts: noMailTexts,
   keepVisitorsDays: 90,

@@ -77,6 +77,7 @@ const kinds: Record<FieldKind, Kind> = {
   words: { read: asTyped, schema: parts.words, problem: tooLong },
   'more-words': { read: asTyped, schema: parts.words, problem: tooLong },
   'perhaps-words': { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
+  'sender-name': plain(parts.senderName, 'sender-name-wrong'),
   'perhaps-line': { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
   phone: { read: phoneFrom, schema: parts.phone, problem: always('phone-wrong') },
   colour: {
@@ -144,6 +145,7 @@ export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf
   contact: schemaOf('contact'),
   social: schemaOf('social'),
   chat: schemaOf('chat'),
+  sender: schemaOf('sender'),
   mails: schemaOf('mails'),
   placedMail: schemaOf('placedMail'),
   shippedMail: schemaOf('shippedMail'),
@@ -159,6 +161,12 @@ export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf
   privacy: schemaOf('privacy'),
 }
 
+const pairedKinds: ReadonlySet<FieldKind> = new Set([
+  'perhaps-words',
+  'perhaps-line',
+  'sender-name',
+])
+
 /** What no single field can know: an address stands in both languages, or in neither. */
 export const oneLanguageAlone =
   (form: FieldForm) =>
@@ -166,9 +174,7 @@ export const oneLanguageAlone =
     const isEmpty = (name: string) => String(sent.get(name) ?? '').trim() === ''
     const lacking = fieldsOf(form).filter(
       ([name, { kind }]) =>
-        (kind === 'perhaps-words' || kind === 'perhaps-line') &&
-        isEmpty(name) &&
-        !isEmpty(otherLanguageOf(name)),
+        pairedKinds.has(kind) && isEmpty(name) && !isEmpty(otherLanguageOf(name)),
     )
     return {
       ...Object.fromEntries(lacking.map(([name]) => [name, 'both-languages'])),

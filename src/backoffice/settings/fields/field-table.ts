@@ -22,6 +22,7 @@ export type FieldKind =
   | 'more-words'
   | 'perhaps-words'
   | 'perhaps-line'
+  | 'sender-name'
   | 'phone'
   | 'colour'
   | 'email'
@@ -89,6 +90,12 @@ const fieldTable = {
     greetingBn: { at: 'chat.greeting.bn', kind: 'more-words' },
     replyTextEn: { at: 'chat.replyText.en', kind: 'words' },
     replyTextBn: { at: 'chat.replyText.bn', kind: 'words' },
+  },
+  sender: {
+    senderNameEn: { at: 'mailSender.name.en', kind: 'sender-name' },
+    senderNameBn: { at: 'mailSender.name.bn', kind: 'sender-name' },
+    senderEmail: { at: 'mailSender.email', kind: 'email' },
+    senderReplyTo: { at: 'mailSender.replyTo', kind: 'email' },
   },
   mails: {
     orderMail: { at: 'newOrderMail.to', kind: 'email' },

@@ -77,6 +77,7 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   rate: { inputMode: 'decimal', optional: true },
   'mail-subject': { optional: true },
   'perhaps-line': { optional: true },
+  'sender-name': { optional: true },
   'least-amount': { inputMode: 'decimal', optional: true },
   'most-pieces': { inputMode: 'numeric', optional: true },
   'keep-days': { inputMode: 'numeric', required: true },

@@ -28,6 +28,7 @@ export type SettingProblem =
   | 'orders-wrong'
   | 'pieces-wrong'
   | 'percent-wrong'
+  | 'sender-name-wrong'
   | 'vat-wrong'
   | 'low-stock-wrong'
   | 'value-wrong'

@@ -8,8 +8,6 @@ const mostShown = 20
 
 /** Who changed what of a section and when, the latest first, as the audit keeps it. */
 export async function loadHistory(shop: Shop, section: SectionName) {
-  // What is set where the shop is started has none.
-  if (section === 'mail') return []
   const lists = await Promise.all(askedOf(section).map((asked) => listAudit(shop, asked)))
   const entries = lists.flat().toSorted((one, other) => other.at.getTime() - one.at.getTime())
   const shown = entries.slice(0, mostShown)
@@ -28,22 +26,23 @@ export async function loadHistory(shop: Shop, section: SectionName) {
 
 export type HistoryEntry = Awaited<ReturnType<typeof loadHistory>>[number]
 
-const ofShop = (section: Exclude<SectionName, 'mail'>) => ({
+const ofShop = (section: SectionName) => ({
   subject: { type: 'settings', id: 'shop' } as const,
   changed: settingsOf(section),
 })
 
 /** Zones are a subject of their own. */
-const askedOf = (section: Exclude<SectionName, 'mail'>): Parameters<typeof listAudit>[1][] =>
+const askedOf = (section: SectionName): Parameters<typeof listAudit>[1][] =>
   section === 'delivery'
     ? [{ subject: { type: 'settings', id: 'delivery' } }, ofShop(section)]
     : [ofShop(section)]
 
-function settingsOf(section: Exclude<SectionName, 'mail'>): string[] {
+function settingsOf(section: SectionName): string[] {
   if (section === 'delivery') return [...keysOf('promise'), ...keysOf('pickup')]
   if (section === 'orders')
     return [...keysOf('mails'), ...keysOf('rules'), 'orderLimits', 'cancelPendingAfterHours']
   if (section === 'texts') return ['mailTexts']
+  if (section === 'mail') return keysOf('sender')
   if (section === 'look') return [...keysOf('pictures'), ...keysOf('look')]
   return keysOf(section)
 }

@@ -9,6 +9,7 @@ import type { Shop } from '../../shop.ts'
 import { composeMail } from '../compose-mail.ts'
 import { loadMailLook } from '../letters/load-mail-look.ts'
 import { mails } from '../tables.ts'
+import { loadSender } from './find-sender.ts'
 
 export type TestMailResult =
   | { outcome: 'sent'; to: string }
@@ -33,7 +34,7 @@ export const sendTestMail = defineStatementAction({
     const limit = await shop.rateLimits.take('test-mail', by.actor.userId)
     if (limit.outcome === 'too-many') return limit
     const mail = await writeFor(shop, by)
-    const delivery = await deliver(smtp, mail)
+    const delivery = await deliver(smtp, { ...mail, ...(await loadSender(shop, mail.language)) })
     const isSent = delivery.outcome === 'sent'
     await shop.database.transaction(async (database) => {
       await database.insert(mails).values({
@@ -79,7 +80,7 @@ type Delivered =
   /** `reason`: what the server said, for the outbox. */
   | { outcome: 'not-sent'; trouble: MailTrouble; reason: string }
 
-type Letter = Awaited<ReturnType<typeof writeFor>>
+type Letter = Parameters<ReturnType<typeof openMailServer>['deliver']>[0]
 
 async function deliver(smtp: MailServerSettings, letter: Letter): Promise<Delivered> {
   try {
