@@ -124,10 +124,10 @@ export async function setDollarRate(usdRate: number): Promise<void> {
   await inTheShop((shop) => changeSettings(shop, { usdRate }))
 }
 
-/** ৳50 off for goods of so much; its code. */
-export async function makeCoupon(leastInPaisa: number | null = null): Promise<string> {
+/** ৳50 off, unless its terms say otherwise; its code. */
+export async function makeCoupon(terms: Parameters<typeof aCoupon>[1] = {}): Promise<string> {
   const code = `EID${randomBytes(4).toString('hex').toUpperCase()}`
-  await inTheShop((shop) => aCoupon(shop, { name: code, leastInPaisa }, code))
+  await inTheShop((shop) => aCoupon(shop, { ...terms, name: code }, code))
   return code
 }
 
