@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
-import { change, countLeft, shelve } from '../support/back-room.ts'
+import { change, countLeft, makeCoupon, shelve } from '../support/back-room.ts'
 import { signUp, storedToken } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import {
@@ -227,4 +227,28 @@ test('With an empty cart there is nothing to order, and a way to the shop; anyon
   await visit(page, '/ordered')
   await expect(page.getByRole('heading', { name: 'There is no order to show here' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('A coupon is typed where somebody has one, says what is missing, and stands on the order', async ({
+  page,
+}) => {
+  const [large, code] = [await makeCoupon({ leastInPaisa: 200_000 }), await makeCoupon()]
+  await buyNow(page, await shelve({ name: 'Clay pot' }))
+  await fillCheckout(page)
+  await expectDeliveryKnown(page)
+  const coupon = page.getByLabel('Coupon code')
+  await expect(coupon).toBeHidden()
+  await page.getByText('Have a coupon?').click()
+  await coupon.fill(large.toLowerCase())
+  await coupon.press('Enter')
+  await expect(coupon).toHaveAccessibleDescription(/Put goods for ৳1,500 more into the cart/)
+  await expectAccessible(page)
+  await coupon.fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeFocused()
+  await expect(summary(page)).toContainText(`Coupon ${code}−৳50`)
+  await placeOrderButton(page).click()
+  await expectOrdered(page)
+  await expect(page.getByText(`Coupon ${code}`)).toBeVisible()
+  await expect(page.getByText('−৳50')).toBeVisible()
 })

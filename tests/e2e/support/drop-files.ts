@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-export interface DroppedFile {
+interface DroppedFile {
   name: string
   mimeType: string
   buffer: Buffer

@@ -35,7 +35,7 @@ export function openSecondShop(
   })
 }
 
-export interface FreshShop extends SecondShop {
+interface FreshShop extends SecondShop {
   /** Opens it from behind, until the work is done. */
   inside: <Result>(work: (shop: Shop) => Promise<Result>) => Promise<Result>
 }

@@ -10,7 +10,7 @@ import { reviews } from '#shop/reviews/tables.ts'
 import { saveCoupon } from '#shop/coupons/save-coupon.ts'
 import { savePost } from '#shop/content/posts/save-post.ts'
 import { aScript } from '../../examples/initiators.ts'
-import { inTheShop } from './back-room.ts'
+import { inTheShop } from '../support/back-room.ts'
 
 const idOf = (saved: object): string => {
   if ('id' in saved && typeof saved.id === 'string') return saved.id
