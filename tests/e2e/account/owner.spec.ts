@@ -252,6 +252,12 @@ test.describe('at work', () => {
     await expect(shown).toHaveAttribute('sandbox', '')
     await expect(shown.contentFrame().getByText('Hello Rahima Khatun,')).toBeVisible()
     await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const { pathname } = new URL(page.url())
+    for (const path of [pathname, '/dashboard/outbox']) {
+      await open(page, `/bn${path}`)
+      await expectAccessible(page)
+    }
     await elsewhere.close()
   })
 

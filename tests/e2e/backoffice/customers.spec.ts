@@ -148,3 +148,62 @@ test('As an admin I join two customers who are one on my phone, take them apart,
   await expect(page.getByText('No customers match')).toBeVisible()
   await expectAccessible(page)
 })
+
+test('As an admin I tag all customers that match, not only those of the page, and take it back; the audit log shows what I did, and whom I mean', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
+  const many = 51
+  const product = await shelve({ name: uniquely('Fan'), variants: [{ stock: many }] })
+  const fullName = uniquely('Nilufa Yasmin')
+  const shopper = await browser.newContext()
+  await Promise.all(
+    Array.from({ length: many }, () => placeOrder(shopper, { slug: product.slug, fullName })),
+  )
+  await shopper.close()
+  const { name, email } = await becomeStaff(context, 'admin', uniquely('Karim Mia'))
+  await open(page, `/dashboard/customers?q=${encodeURIComponent(fullName)}`)
+  await expectFound(page, `${many} customers found`)
+  const rows = page.getByRole('table', { name: 'Customers' }).locator('tbody tr')
+  await expect(rows).toHaveCount(50)
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  const bar = page.getByRole('form', { name: 'Selected customers' })
+  await bar.getByRole('checkbox', { name: `Select all ${many} matching customers` }).check()
+  await bar.getByText('Tag …').click()
+  const tag = uniquely('wholesale')
+  await bar.getByLabel('Tag', { exact: true }).fill(tag)
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Add tag' }).click()
+  await expect(said(page, `${many} customers have the tag “${tag}” now`)).toBeVisible()
+  await expect(rows.filter({ hasText: tag })).toHaveCount(50)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(said(page, `Taken back: ${many} customers are as before`)).toBeVisible()
+  await expect(rows.filter({ hasText: tag })).toHaveCount(0)
+  await expect(rows).toHaveCount(50)
+
+  await test.step('in the audit log', async () => {
+    await visit(page, '/dashboard/audit')
+    const log = page.getByRole('form', { name: 'Search the audit log' })
+    const find = () => log.getByRole('button', { name: 'Search' }).click()
+    await log.getByLabel('Person (name or e-mail)').fill(email)
+    await log.getByLabel('What was done').selectOption('Tags of a customer changed')
+    await find()
+    await expect(page).toHaveURL(/person=.*action=customer-tagged|action=customer-tagged.*person=/)
+    const entries = page.getByRole('main').getByRole('row').filter({ hasText: name })
+    await expect(entries.first()).toContainText('Tags of a customer changed')
+    const [today] = new Date(Date.now() + 6 * 3_600_000).toISOString().split('T')
+    await log.getByLabel('From day').fill('2020-01-01')
+    await log.getByLabel('To day').fill('2020-01-31')
+    await find()
+    await expect(page.getByText(/^Nothing was done that fits/)).toBeVisible()
+    await expect(entries).toHaveCount(0)
+    await log.getByLabel('To day').fill(today ?? '')
+    await find()
+    await expect(entries.first()).toBeVisible()
+    await log.getByLabel('To what', { exact: true }).selectOption('Order')
+    await find()
+    await expect(entries).toHaveCount(0)
+  })
+})

@@ -1,7 +1,22 @@
 import { expectAccessible } from '../support/accessible.ts'
+import type { Page } from '@playwright/test'
+import { shelve, uniquely } from '../support/back-room.ts'
+import { aPhone } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
-import { open } from '../support/shopper.ts'
+import {
+  buyNow,
+  expectOrdered,
+  fillCheckout,
+  open,
+  placeOrderButton,
+  rahima,
+} from '../support/shopper.ts'
+
+// Zones have one version: whoever changes one at the same time is told, and that is no story of these.
+test.describe.configure({ mode: 'default' })
+
+const saved = 'Saved. It holds from now on, on every page.'
 
 test('I make delivery free above an amount, and shoppers read it; a wrong amount is refused in words (D16, D27)', async ({
   page,
@@ -28,7 +43,7 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
 
   await freeFrom.fill('৯,০০,০০০')
   await save.click()
-  await expect(page.getByText('Saved. It holds from now on, on every page.')).toBeVisible()
+  await expect(page.getByText(saved)).toBeVisible()
   const shopper = await context.browser()?.newContext()
   if (!shopper) throw new Error('Expected a browser')
   const words = () =>
@@ -44,6 +59,69 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
   await save.click()
   await expect.poll(words).not.toContain('৳9,00,000')
   await shopper.close()
+})
+
+/** A zone of its own, where no other journey orders: a district that costs so much. */
+async function makeZone(page: Page, district: string, charge: string): Promise<void> {
+  const name = uniquely('Hills')
+  await open(page, '/dashboard/settings/delivery/new')
+  await page.getByLabel('Name in English').fill(name)
+  await page.getByLabel('Name in Bangla').fill(name)
+  await page.getByLabel('Charge (taka)').fill(charge)
+  await page.getByLabel('Days at least').fill('3')
+  await page.getByLabel('Days at most').fill('6')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const find = page.getByRole('searchbox', { name: 'Find a district or an area' })
+  await find.fill(district)
+  await find.press('Enter')
+  await page.getByLabel(`All of ${district}`).check()
+  await page.getByRole('button', { name: `Move to ${name}` }).click()
+  await expect(page.getByText(`Moved. It lies in ${name} from now on.`)).toBeVisible()
+}
+
+async function setCharge(page: Page, charge: string): Promise<void> {
+  await page.getByLabel('Charge (taka)').fill(charge)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(saved)).toBeVisible()
+}
+
+test.describe('while somebody checks out', () => {
+  test.use({ expectedOnTheConsole: [/status of 409/] })
+
+  test('I raise a delivery charge: the shopper is told before paying it, and the order keeps what was agreed (D12, D16)', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await becomeStaff(context, 'admin')
+    await makeZone(page, 'Bandarban', '150')
+    const shopper = await browser.newContext()
+    const checkout = await shopper.newPage()
+    await buyNow(checkout, await shelve({ name: 'Cane stool' }))
+    const hills = { district: 'Bandarban', area: 'Thanchi', phone: aPhone() }
+    await fillCheckout(checkout, { ...rahima, ...hills })
+    const order = checkout.getByRole('region', { name: 'Your order' })
+    await expect(order).toContainText('৳650')
+
+    await setCharge(page, '180')
+    await placeOrderButton(checkout).click()
+    await expect(checkout.getByRole('alert')).toContainText(
+      'Delivery now costs ৳180 instead of ৳150.',
+    )
+    await expect(checkout).toHaveURL(/\/checkout$/)
+    await expect(order).toContainText('৳680')
+    await expectAccessible(checkout)
+    await placeOrderButton(checkout).click()
+    await expectOrdered(checkout)
+
+    await setCharge(page, '210')
+    const orderId = await checkout.getByText(/^\d{8}$/).innerText()
+    await shopper.close()
+    await open(page, `/dashboard/order-details/${orderId}`)
+    await expect(page.getByRole('main')).toContainText('৳180')
+    await expect(page.getByRole('main')).toContainText('৳680')
+  })
 })
 
 test('Without scripts I find a setting, am told what is wrong with it, and set it (D27)', async ({
@@ -62,6 +140,6 @@ test('Without scripts I find a setting, am told what is wrong with it, and set i
   await expect(pinterest).toHaveAccessibleDescription(/Enter an address like https:/)
   await pinterest.fill('')
   await save.click()
-  await expect(page.getByText('Saved. It holds from now on, on every page.')).toBeVisible()
+  await expect(page.getByText(saved)).toBeVisible()
   await context.close()
 })

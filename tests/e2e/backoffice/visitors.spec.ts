@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { region } from '../support/back-office.ts'
-import { moveAlong, shelve, sumVisitsOf, uniquely } from '../support/back-room.ts'
-import { aPhone } from '../support/customer.ts'
+import { moveAlong, shelve, sumVisitsOf, uniquely, viewsOf } from '../support/back-room.ts'
+import { aCustomer, aPhone, signUp, storedToken } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import {
@@ -22,9 +22,9 @@ const seemAPerson = (context: BrowserContext) =>
   )
 
 /** Somebody new: within half an hour the same browser goes on with the visit of an earlier try. */
-async function seemSomebodyNew(page: Page, name: string): Promise<void> {
+async function seemSomebodyNew(page: Page, name: string, wishes: object = {}): Promise<void> {
   const usual = await page.evaluate(() => navigator.userAgent)
-  await page.setExtraHTTPHeaders({ 'user-agent': `${usual} ${name}` })
+  await page.setExtraHTTPHeaders({ 'user-agent': `${usual} ${name}`, ...wishes })
 }
 
 /** The page is painted and loaded before anything of counting is asked for. */
@@ -116,4 +116,116 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
   await expect(region(back, 'যে খোঁজে কিছু পাওয়া যায়নি')).toBeVisible()
   await expectAccessible(back)
   await desk.close()
+})
+
+/** What a page tells the shop of a visit. */
+function notesOf(page: Page): object[] {
+  const notes: object[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/here')) notes.push(request.postDataJSON() as object)
+  })
+  return notes
+}
+
+/** How a browser asks not to be tracked: scripts of the page, and the shop with each request. */
+const wishes = [
+  { property: 'doNotTrack', value: '1', headers: { dnt: '1' } },
+  { property: 'globalPrivacyControl', value: true, headers: { 'sec-gpc': '1' } },
+]
+
+interface Walk {
+  path: string
+  headers?: object
+  prepare: (context: BrowserContext) => Promise<unknown>
+}
+
+/** Somebody opens a product by a link and puts it into the cart: what the shop was told of it, and what the browser keeps. */
+async function walkToCart(browser: Browser, { path, headers, prepare }: Walk) {
+  const context = await browser.newContext()
+  await seemAPerson(context)
+  await prepare(context)
+  const page = await context.newPage()
+  await seemSomebodyNew(page, path, headers)
+  const notes = notesOf(page)
+  await open(page, path)
+  await expect.poll(() => notes.length).toBe(1)
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expectInCart(page, '1 item')
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  return { context, notes, stored }
+}
+
+test('Where scripts of others are blocked a visit is counted; where somebody asks not to be tracked, a page is and nobody', async ({
+  browser,
+}) => {
+  const { slug } = await shelve({ name: uniquely('Clay cup') })
+  const path = `/product/${slug}`
+  const [campaign, secret] = [uniquely('open'), uniquely('secret')].map((of) =>
+    of.replace(' ', '-'),
+  )
+  const byLink = { p: path, s: 'fb', c: campaign }
+  const blocking = await walkToCart(browser, {
+    path: `${path}?utm_source=fb&utm_campaign=${campaign}`,
+    prepare: (context) =>
+      context.route(
+        ({ hostname }) => hostname !== '127.0.0.1',
+        (route) => route.abort(),
+      ),
+  })
+  await expect.poll(() => blocking.notes).toEqual([byLink, { ...byLink, k: 'cart' }])
+  await blocking.context.close()
+
+  for (const { property, value, headers } of wishes) {
+    const { context, notes, stored } = await walkToCart(browser, {
+      path: `${path}?utm_source=fb&utm_campaign=${secret}`,
+      headers,
+      prepare: (of) =>
+        of.addInitScript(
+          ([name, said]) => Object.defineProperty(Navigator.prototype, name, { get: () => said }),
+          [property, value] as const,
+        ),
+    })
+    expect(notes, property).toEqual([{ p: path }])
+    expect(stored, property).not.toContain(secret)
+    await context.close()
+  }
+  const known = { campaign, isKnown: true }
+  const unknown = { campaign: null, isKnown: false, kind: 'page' }
+  await expect
+    .poll(() => viewsOf(path))
+    .toEqual([{ ...known, kind: 'page' }, { ...known, kind: 'cart' }, unknown, unknown])
+})
+
+test('Anyone who is signed in and shares their place stands in the list of records, with person, place, browser and time, and on the map', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const sylhet = { latitude: 24.8949, longitude: 91.8687 }
+  const elsewhere = await browser.newContext({ geolocation: sylhet, permissions: ['geolocation'] })
+  const customer = await signUp(elsewhere, aCustomer(uniquely('Nasrin')))
+  const theirs = await elsewhere.newPage()
+  const sent = theirs.waitForResponse('**/api/visitor')
+  await open(theirs, '/dashboard')
+  await expect.poll(() => storedToken(theirs)).not.toBeNull()
+  await open(theirs, '/')
+  expect((await sent).status()).toBe(201)
+  await elsewhere.close()
+
+  await becomeStaff(context, 'admin')
+  await open(page, '/dashboard/visitors/records')
+  await page.getByLabel('Person').fill(customer.email)
+  await page.getByRole('form', { name: 'Search records' }).getByRole('button').click()
+  await expect(page).toHaveURL(/person=/)
+  const [row, ...others] = await page
+    .getByRole('table', { name: 'Records' })
+    .locator('tbody tr')
+    .all()
+  expect(others).toEqual([])
+  await expect(row!).toContainText(customer.name)
+  await expect(row!).toContainText(/Sylhet.*24\.8949, 91\.8687.*Measured/)
+  await expect(row!).toContainText('Chrome')
+  await expect(row!).toContainText(/\d{1,2}:\d\d/)
+  await expect(region(page, 'On the map')).toContainText('Sylhet')
+  await expectAccessible(page)
 })

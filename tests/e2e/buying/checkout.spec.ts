@@ -232,7 +232,7 @@ test('With an empty cart there is nothing to order, and a way to the shop; anyon
 test('A coupon is typed where somebody has one, says what is missing, and stands on the order', async ({
   page,
 }) => {
-  const [large, code] = [await makeCoupon(200_000), await makeCoupon()]
+  const [large, code] = [await makeCoupon({ leastInPaisa: 200_000 }), await makeCoupon()]
   await buyNow(page, await shelve({ name: 'Clay pot' }))
   await fillCheckout(page)
   await expectDeliveryKnown(page)

@@ -14,11 +14,12 @@ import { mails } from '#shop/mail/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { callHolds } from '#shop/orders/calls/tables.ts'
+import { productImports } from '#shop/import/jobs/tables.ts'
 import { longExports } from '#shop/exports/tables.ts'
 import { sendNotices } from '#shop/orders/notices/send-notices.ts'
 import { orders } from '#shop/orders/tables.ts'
 import { sumVisits } from '#shop/reports/visits/sum-visits.ts'
-import { orderVisits } from '#shop/visits/tables.ts'
+import { orderVisits, pageViews } from '#shop/visits/tables.ts'
 import { changeSettings } from '../../examples/settings-examples.ts'
 import type { Shop } from '#shop/shop.ts'
 import { aCoupon } from '../../examples/coupon-examples.ts'
@@ -76,6 +77,22 @@ export async function sumVisitsOf(campaign: string): Promise<string | undefined>
   })
 }
 
+/** What the shop keeps of a page that was seen, in the order of it: what happened, by which campaign, and whether it tells a visitor apart. */
+export function viewsOf(page: string) {
+  return inTheShop(async ({ database }) => {
+    const views = await database
+      .select()
+      .from(pageViews)
+      .where(eq(pageViews.page, page))
+      .orderBy(pageViews.at)
+    return views.map(({ kind, campaign, visitor }) => ({
+      kind,
+      campaign,
+      isKnown: visitor !== null,
+    }))
+  })
+}
+
 /** Somebody of the shop works on an order. */
 export async function moveAlong(orderRef: string, ...statuses: OrderStatus[]): Promise<void> {
   await inTheShop(async (shop) => {
@@ -124,10 +141,10 @@ export async function setDollarRate(usdRate: number): Promise<void> {
   await inTheShop((shop) => changeSettings(shop, { usdRate }))
 }
 
-/** ৳50 off for goods of so much; its code. */
-export async function makeCoupon(leastInPaisa: number | null = null): Promise<string> {
+/** ৳50 off, unless its terms say otherwise; its code. */
+export async function makeCoupon(terms: Parameters<typeof aCoupon>[1] = {}): Promise<string> {
   const code = `EID${randomBytes(4).toString('hex').toUpperCase()}`
-  await inTheShop((shop) => aCoupon(shop, { name: code, leastInPaisa }, code))
+  await inTheShop((shop) => aCoupon(shop, { ...terms, name: code }, code))
   return code
 }
 
@@ -147,7 +164,7 @@ function save(draft: ProductDraft): Promise<string> {
   })
 }
 
-async function inTheShop<Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> {
+export async function inTheShop<Result>(work: (shop: Shop) => Promise<Result>): Promise<Result> {
   const { shop, close } = openBeside(process.env['E2E_DATA'] ?? '')
   try {
     return await work(shop)
@@ -269,6 +286,24 @@ export async function endExport(email: string): Promise<void> {
       asOf: now,
       state: 'ready',
       endedAt: now,
+    })
+  })
+}
+
+/** A file of products of long ago, so that another one is still the last. */
+export async function addImport(): Promise<void> {
+  await inTheShop(async (shop) => {
+    const askedAt = new Date(shop.now().getTime() - 20 * 24 * 3_600_000)
+    await shop.database.insert(productImports).values({
+      id: randomUUID(),
+      fileName: 'lamps.csv',
+      fileKind: 'csv',
+      bytes: 100,
+      state: 'imported',
+      format: 'Haat',
+      askedAt,
+      endedAt: askedAt,
+      total: 0,
     })
   })
 }

@@ -53,13 +53,14 @@ export async function placeOrder(
     quantity = 1,
     phone,
     email,
-  }: { slug: string; quantity?: number; phone?: string; email?: string },
+    fullName = 'Rahima Khatun',
+  }: { slug: string; quantity?: number; phone?: string; email?: string; fullName?: string },
 ): Promise<Placed> {
   const found = await browser.request.get(`/api/product/${slug}`)
   const { variants } = (await found.json()) as { variants: { id: string }[] }
   const answer = await browser.request.post('/api/order', {
     data: {
-      fullName: 'Rahima Khatun',
+      fullName,
       phone: phone ?? aPhone(),
       ...(email !== undefined && { email }),
       district: 'Dhaka',

@@ -12,12 +12,22 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Goes on to another page in the same language as links do, without a new document. Its title says when it is there. */
 export async function visit(page: Page, path: string): Promise<void> {
   const title = await page.title()
-  await page.evaluate((to) => {
+  await navigate(page, path)
+  await page.waitForFunction((before) => document.title !== before, title)
+}
+
+/** The same where the next page may have the title of this one. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await navigate(page, path)
+  const { pathname } = new URL(path, page.url())
+  await expect(page).toHaveURL((url) => url.pathname === pathname)
+}
+
+const navigate = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as ShopWindow
     return router.navigate(to)
   }, path)
-  await page.waitForFunction((before) => document.title !== before, title)
-}
 
 interface ShopWindow {
   __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }

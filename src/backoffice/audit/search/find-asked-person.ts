@@ -20,11 +20,11 @@ export interface OfferedPerson {
  * where nothing was typed.
  */
 export async function findAskedPerson(shop: Shop, url: URL): Promise<OfferedPerson[] | undefined> {
-  const { q, action, from, to } = readAuditQuery(url.searchParams)
+  const { q, action, subjectType, from, to } = readAuditQuery(url.searchParams)
   if (q === '') return undefined
   const { meant, people } = await findMeant(shop, q)
   if (!meant) return people
-  const href = listHref(auditPath, { action, person: meant.id, from, to })
+  const href = listHref(auditPath, { action, subjectType, person: meant.id, from, to })
   throw redirect(pathInLanguage(href, languageOfPath(url.pathname)))
 }
 

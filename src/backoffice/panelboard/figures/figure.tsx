@@ -37,7 +37,8 @@ export function Figure(figure: ShownFigure) {
               to={to}
               prefetch="intent"
               aria-label={m.figures_open({ name, value })}
-              className="underline-offset-4 hover:text-brand hover:underline"
+              // A box of its own line: the letters of a wide figure reach into the hint above it.
+              className="inline-block underline-offset-4 hover:text-brand hover:underline"
             >
               {value}
             </ShopLink>

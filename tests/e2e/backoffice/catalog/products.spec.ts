@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expectAccessible } from '../../support/accessible.ts'
 import { region, said } from '../../support/back-office.ts'
 import { shelve, uniquely } from '../../support/back-room.ts'
+import { dropFiles } from '../../support/drop-files.ts'
 import { expect, test } from '../../support/journey.ts'
 import { becomeStaff } from '../../support/staff.ts'
 import { open } from '../../support/shopper.ts'
@@ -49,10 +50,12 @@ test('I make a product with variants, pictures and both languages from nothing, 
   for (const stock of await variants.getByLabel('First stock').all()) await stock.fill('5')
 
   const pictures = region(page, 'Pictures')
-  await pictures.getByLabel('Choose pictures').setInputFiles([
+  await dropFiles(pictures.getByLabel('Choose pictures'), [
     { name: 'red <b>.png', mimeType: 'image/png', buffer: await photo('#c8232c') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     { name: 'blue.png', mimeType: 'image/png', buffer: await photo('#2563b8') },
+  ])
+  await pictures.getByLabel('Choose pictures').setInputFiles([
     { name: 'green.png', mimeType: 'image/png', buffer: await photo('#25b863') },
     { name: 'black.png', mimeType: 'image/png', buffer: await photo('#101010') },
     { name: 'white.png', mimeType: 'image/png', buffer: await photo('#f0f0f0') },
