@@ -89,7 +89,7 @@ test.beforeEach(async ({ context }) => {
 test('Every page of the back office is for everybody: in English and light, on a phone', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await open(page, '/dashboard/panelboard')
   await walkEverywhere(page, '')
 })
@@ -98,7 +98,7 @@ test.describe('in Bangla, dark', { tag: '@desktop' }, () => {
   test.use({ colorScheme: 'dark' })
 
   test('every page of the back office is for everybody, at a desk', async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await open(page, '/bn/dashboard/panelboard')
     await walkEverywhere(page, '/bn')
   })
