@@ -6,7 +6,6 @@ import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import { productFields, type ProductField } from '#shop/catalog/product-fields.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { saveCoupon } from '#shop/coupons/save-coupon.ts'
-import { firstSettings } from '#shop/settings/settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import * as attributesPage from '../../src/backoffice/attributes/attributes.tsx'
 import * as categoriesPage from '../../src/backoffice/categories/categories.tsx'
@@ -15,7 +14,6 @@ import * as couponsPage from '../../src/backoffice/coupons/coupons.tsx'
 import * as productPage from '../../src/backoffice/product-details/product-details.tsx'
 import * as productsPage from '../../src/backoffice/products/products.tsx'
 import { storePicture } from '../examples/examples.ts'
-import { changeSettings } from '../examples/settings-examples.ts'
 import { aScript, inNameOf } from '../examples/initiators.ts'
 import { personWith } from '../examples/staff-examples.ts'
 import { drawPages } from '../support/without-scripts/draw-page.tsx'
@@ -79,48 +77,12 @@ async function shelveHostile(shop: Shop) {
   return { product: product.id, coupon: 'id' in saved ? saved.id : '' }
 }
 
-/** Every setting that takes words; numbers and addresses take none of it. */
-async function setHostile(shop: Shop): Promise<void> {
-  const both = { en: hostile, bn: inScript }
-  for (const wrong of [
-    { tradeLicence: hostile },
-    { mapLink: 'javascript:alert(1)' },
-    { developer: { name: both, link: 'javascript:alert(1)' } },
-    { brandColour: `red;}${inScript}` },
-    { analytics: { ...firstSettings.analytics, gtmId: hostile } },
-    { social: { ...firstSettings.social, facebook: 'javascript:alert(1)' } },
-  ])
-    expect([wrong, await changeSettings(shop, wrong)]).toMatchObject([
-      wrong,
-      { outcome: 'invalid' },
-    ])
-  const words = {
-    shopName: both,
-    tagline: both,
-    headerAddress: both,
-    footerAddress: both,
-    compliance: { ...firstSettings.compliance, name: both },
-    developer: { name: both, link: '' },
-    chat: { ...firstSettings.chat, greeting: both, replyText: both },
-  }
-  expect(await changeSettings(shop, words)).toMatchObject({ outcome: 'saved' })
-}
-
-test('hostile text in every field of the catalogue and of the settings stays text: on the pages of shoppers and of staff, in both languages', async () => {
+test('hostile text in every field of the catalogue stays text: on the pages of shoppers and of staff, in both languages', async () => {
   const { origin, inside } = await openAttackedShop()
   const { shop } = inside
   const ids = await shelveHostile(shop)
-  await setHostile(shop)
   const shown: string[] = []
-  for (const path of [
-    '/',
-    '/contact-us',
-    '/shop',
-    '/shop/evil',
-    '/product/evil',
-    '/compare',
-    '/sitemap.xml',
-  ])
+  for (const path of ['/', '/shop', '/shop/evil', '/product/evil', '/compare', '/sitemap.xml'])
     for (const language of path.includes('.') ? [''] : ['', '/bn']) {
       const answer = await fetch(origin + language + path)
       const html = await answer.text()
@@ -132,7 +94,6 @@ test('hostile text in every field of the catalogue and of the settings stays tex
     }
   // It was there to be shown.
   expect(shown.filter((html) => html.includes('onerror'))).toHaveLength(4)
-  expect(shown.filter((html) => html.includes(`&lt;/script&gt;&lt;script&gt;`))).not.toEqual([])
   const products = await fetch(`${origin}/api/product?q=alert`)
   expect(products.headers.get('content-type')).toContain('application/json')
   expect(products.headers.get('x-content-type-options')).toBe('nosniff')
