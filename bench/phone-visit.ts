@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
-import lighthouse from 'lighthouse'
-import { getLogNormalScore } from 'lighthouse/shared/statistics.js'
+import { loadLighthouse, type Lighthouse, type Report } from './support/load-lighthouse.ts'
 import { freePort } from './support/measure.ts'
 import { ownBlockingMs } from './own-blocking.ts'
 
@@ -37,6 +36,7 @@ export async function visitByPhone(
   url: string,
   cart: readonly object[] = [],
 ): Promise<PhoneVisit> {
+  const lighthouse = await loadLighthouse()
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'haat-lighthouse-'))
   const context = await chromium.launchPersistentContext(folder, {
@@ -45,7 +45,7 @@ export async function visitByPhone(
   })
   try {
     if (cart.length > 0) await fillCart(context, url, cart)
-    const result = await lighthouse(url, {
+    const result = await lighthouse.visit(url, {
       port,
       logLevel: 'error',
       onlyCategories: [...categories],
@@ -57,7 +57,7 @@ export async function visitByPhone(
     return {
       ...understand(result.lhr),
       ownBlockedMs,
-      ownPoints: ownPointsOf(result.lhr, ownBlockedMs),
+      ownPoints: ownPointsOf(result.lhr, ownBlockedMs, lighthouse),
     }
   } finally {
     await context.close()
@@ -74,10 +74,12 @@ async function fillCart(context: BrowserContext, url: string, cart: readonly obj
   await page.close()
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-
 /** As Lighthouse reckons, with its weights and curves. */
-function ownPointsOf({ audits, categories: judged }: Report, ownBlockedMs: number): number {
+function ownPointsOf(
+  { audits, categories: judged }: Report,
+  ownBlockedMs: number,
+  { getLogNormalScore }: Lighthouse,
+): number {
   const blocking = 'total-blocking-time'
   const curve = audits[blocking]?.scoringOptions
   if (!curve) throw new Error('Lighthouse scores blocking in another way now')

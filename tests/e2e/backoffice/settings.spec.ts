@@ -77,7 +77,7 @@ async function makeZone(page: Page, district: string, charge: string): Promise<v
   await find.press('Enter')
   await page.getByLabel(`All of ${district}`).check()
   await page.getByRole('button', { name: `Move to ${name}` }).click()
-  await expect(page.getByText(`Moved. It lies in ${name} from now on.`)).toBeVisible()
+  await expect(page.getByLabel(`All of ${district} here already`)).toBeVisible()
 }
 
 async function setCharge(page: Page, charge: string): Promise<void> {

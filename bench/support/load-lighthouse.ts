@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { TraceEvent } from '../own-blocking.ts'
+
+interface Audit {
+  score: number | null
+  numericValue?: number
+  scoringOptions?: Curve
+}
+
+interface Curve {
+  p10: number
+  median: number
+}
+
+/** What is read of a report of Lighthouse. */
+export interface Report {
+  audits: Record<string, Audit | undefined>
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >
+  runtimeError?: { message: string }
+}
+
+interface Result {
+  lhr: Report
+  artifacts: { Trace: { traceEvents: TraceEvent[] } }
+}
+
+export interface Lighthouse {
+  visit: (url: string, flags: object) => Promise<Result | undefined>
+  getLogNormalScore: (curve: Curve, value: number) => number
+}
+
+const folder = join(import.meta.dirname, '../lighthouse-package')
+const installed = join(folder, 'node_modules/lighthouse')
+
+/** Installs it the first time: two fifths of all files that a shop would install are its. */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(installed)) {
+    console.log('Installing Lighthouse ...')
+    const isWindows = process.platform === 'win32'
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, shell: isWindows })
+  }
+  const load = (file: string) => import(pathToFileURL(join(installed, file)).href)
+  const { default: visit } = (await load('core/index.js')) as { default: Lighthouse['visit'] }
+  const { getLogNormalScore } = (await load('shared/statistics.js')) as Lighthouse
+  return { visit, getLogNormalScore }
+}
