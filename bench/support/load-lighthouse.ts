@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { TraceEvent } from '../own-blocking.ts'
@@ -35,13 +35,16 @@ export interface Lighthouse {
   getLogNormalScore: (curve: Curve, value: number) => number
 }
 
-const folder = join(import.meta.dirname, '../lighthouse-package')
+const wanted = join(import.meta.dirname, '../lighthouse-package')
+/** Beside the packages of the project, where nothing looks that walks its files. */
+const folder = join(import.meta.dirname, '../../node_modules/.lighthouse')
 const installed = join(folder, 'node_modules/lighthouse')
 
 /** Installs it the first time: two fifths of all files that a shop would install are its. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(installed)) {
     console.log('Installing Lighthouse ...')
+    cpSync(wanted, folder, { recursive: true })
     const isWindows = process.platform === 'win32'
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, shell: isWindows })
   }
