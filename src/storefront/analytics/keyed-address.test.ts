@@ -21,7 +21,7 @@ async function around(path: string) {
   return { gtmId, ga4Id, metaPixelId, hidesReferrer }
 }
 
-test.each(['/', '/product/tea/reviews', '/order-tracking', '/bn/newsletter/confirm'])(
+test.each(['/', '/product/tea/reviews', '/order-tracking', '/bn/newsletter', '/?token=x'])(
   'who measures may know %s',
   async (path) => {
     expect(await around(path)).toEqual({
