@@ -26,7 +26,7 @@ interface ZonePlacesProps {
 
 /** The districts and areas of a zone, and how others come into it. */
 export function ZonePlaces(props: ZonePlacesProps) {
-  const { zone, version, typed, found, places, much } = props
+  const { zone, typed, found, places, much } = props
   return (
     <DashboardCard id="zone-places" title={m.settings_zone_places()}>
       <p className="-mt-2 mb-4 max-w-3xl text-ink-soft">{m.settings_zone_places_text()}</p>
@@ -51,7 +51,7 @@ export function ZonePlaces(props: ZonePlacesProps) {
           {m.account_search_submit()}
         </Button>
       </SearchForm>
-      <Found key={`${version} ${typed}`} {...props} found={found} />
+      <Found key={typed} {...props} found={found} />
       <details className="mt-4">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           {much}
@@ -79,7 +79,12 @@ function Found({ zone, zoneName, version, typed, found, answered }: ZonePlacesPr
         <output className="mt-3 block text-ink-soft">{m.settings_none_found({ typed })}</output>
       )}
       {found && found.length > 0 && (
-        <form {...form.props} aria-label={m.settings_zone_move({ zone: zoneName })}>
+        <form
+          {...form.props}
+          // What was moved is ticked no more; that it was moved is said below.
+          key={version}
+          aria-label={m.settings_zone_move({ zone: zoneName })}
+        >
           <input type="hidden" name="version" value={version} />
           <ul className="my-3 max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line px-3">
             {found.map((place) => (
