@@ -46,10 +46,11 @@ export class LightClient {
     this.answer += chunk
     const end = this.answer.indexOf('\r\n\r\n')
     if (end < 0) return
-    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.answer)?.[1])
+    const status = Number(this.answer.slice(9, 12))
+    // An answer without content names no length.
+    const length = status === 204 ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(this.answer)?.[1])
     if (Number.isNaN(length)) return this.waiting?.reject(new Error('An answer without a length'))
     if (this.answer.length < end + 4 + length) return
-    const status = Number(this.answer.slice(9, 12))
     this.answer = ''
     this.waiting?.resolve(status)
   }
