@@ -39,17 +39,21 @@ const wanted = join(import.meta.dirname, '../lighthouse-package')
 /** Beside the packages of the project, where nothing looks that walks its files. */
 const folder = join(import.meta.dirname, '../../node_modules/.lighthouse')
 const installed = join(folder, 'node_modules/lighthouse')
+/** What npm writes when it has ended. */
+const stamp = join(folder, 'node_modules/.package-lock.json')
+
+const loadFile = (file: string): Promise<unknown> =>
+  import(pathToFileURL(join(installed, file)).href)
 
 /** Installs it the first time: two fifths of all files that a shop would install are its. */
 export async function loadLighthouse(): Promise<Lighthouse> {
-  if (!existsSync(installed)) {
+  if (!existsSync(stamp)) {
     console.log('Installing Lighthouse ...')
     cpSync(wanted, folder, { recursive: true })
     const isWindows = process.platform === 'win32'
     execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, shell: isWindows })
   }
-  const load = (file: string) => import(pathToFileURL(join(installed, file)).href)
-  const { default: visit } = (await load('core/index.js')) as { default: Lighthouse['visit'] }
-  const { getLogNormalScore } = (await load('shared/statistics.js')) as Lighthouse
+  const { default: visit } = (await loadFile('core/index.js')) as { default: Lighthouse['visit'] }
+  const { getLogNormalScore } = (await loadFile('shared/statistics.js')) as Lighthouse
   return { visit, getLogNormalScore }
 }

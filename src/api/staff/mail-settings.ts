@@ -19,14 +19,15 @@ const asking = defineStaffRoute({
   allow: sendTestMail.allow,
   limit: 'identity',
   summary: 'Who sends the mails of the shop, and through which server',
-  description: 'Set where the shop is started (MAIL_FROM, SMTP_URL). null: mails are not sent.',
+  description:
+    'Set where the shop is started (MAIL_FROM, SMTP_URL); name, address and where answers go may be changed by the setting mailSender. null: mails are not sent.',
   answers: {
     200: {
       description: 'Without the password',
       schema: z.object({ sender: senderSchema.nullable() }),
     },
   },
-  handle: async ({ shop }) => answer({ sender: findSender(shop) ?? null }),
+  handle: async ({ shop }) => answer({ sender: (await findSender(shop, 'en')) ?? null }),
 })
 
 const testing = defineStaffRoute({

@@ -43,7 +43,7 @@ export function Page({
         </h1>
         {beside}
       </div>
-      {intro && <p className="mt-1 text-ink-soft">{intro}</p>}
+      {intro && <p className={`${beside ? 'mt-2' : 'mt-1'} text-ink-soft`}>{intro}</p>}
       <div className="mt-5 flex flex-col gap-5 print:mt-0 print:block [&>output]:mb-0!">
         {children}
       </div>

@@ -31,7 +31,7 @@ import { ProductForm } from './product-form.tsx'
 import { blank, copyOf, listEdits, showProduct, type ShownProduct } from './shown-product.ts'
 import { StockForm } from './stock-form.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { NoSuch } from '../errors/no-such.tsx'
+import { NoSuchProduct } from './no-such-product.tsx'
 
 export const handle = { mayOpen: 'edit-products', parent: productsPath } satisfies PageHandle
 
@@ -157,12 +157,5 @@ function SharedBarcodes({ shared }: { shared: readonly SharedBarcode[] }) {
 }
 
 export function ErrorBoundary() {
-  return (
-    <NoSuch
-      title={m.editor_none()}
-      action={<ShopButtonLink to={productsPath}>{m.editor_to_list()}</ShopButtonLink>}
-    >
-      {m.editor_none_text()}
-    </NoSuch>
-  )
+  return <NoSuchProduct />
 }

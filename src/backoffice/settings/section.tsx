@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { accountContext } from '#pages/account-context.ts'
+import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { readZoning } from '#shop/delivery/load-zoning.ts'
 import { may } from '#shop/identity/roles/policy.ts'
@@ -44,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     may(account, 'read-audit') ? loadHistory(shop, section) : undefined,
   ])
   const mail = {
-    sender: findSender(shop),
+    sender: await findSender(shop, languageOfPath(url.pathname)),
     ownEmail: account.email,
     mayReadOutbox: may(account, 'read-outbox'),
   }

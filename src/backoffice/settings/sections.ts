@@ -6,9 +6,9 @@ import { fieldWords } from './fields/field-words.ts'
 import { mailFormNames, mailForms, type MailForm } from './mail/mail-forms.ts'
 import { limitEntries } from './limits/limit-entries.ts'
 
-/** The mail sender, as the search over all settings finds it. */
+/** The mail server, as the search over all settings finds it. */
 const mailEntries = () => [
-  { id: 'mail-sender', label: m.settings_mail_sender(), hint: m.settings_mail_sender_hint() },
+  { id: 'mail-sender', label: m.settings_mail_server(), hint: m.settings_mail_sender_hint() },
   { id: 'testMail-send', label: m.settings_test_mail(), hint: m.settings_test_mail_send() },
 ]
 

@@ -86,7 +86,7 @@ test.beforeEach(async ({ context }) => {
   await becomeStaff(context, 'admin')
 })
 
-// In English and light, the journeys of each page judge it as they walk.
+// In English and light, journeys judge most of them as they walk; to walk all of them once more would take minutes.
 test.describe('in Bangla, dark', { tag: '@desktop' }, () => {
   test.use({ colorScheme: 'dark' })
 

@@ -15,7 +15,7 @@ import {
 import { stockMovementKinds } from '#shop/stock/movement-kinds.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { shopContext } from '../../../shop-context.ts'
-import { NoSuch } from '../../errors/no-such.tsx'
+import { NoSuchProduct } from '../no-such-product.tsx'
 import { Page } from '../../layout/page.tsx'
 import { FilterChips, type Chip } from '../../lists/filter-chips.tsx'
 import { OlderLink } from '../../lists/older-link.tsx'
@@ -123,12 +123,5 @@ function chipsOf({
 }
 
 export function ErrorBoundary() {
-  return (
-    <NoSuch
-      title={m.editor_none()}
-      action={<ShopButtonLink to={productsPath}>{m.editor_to_list()}</ShopButtonLink>}
-    >
-      {m.editor_none_text()}
-    </NoSuch>
-  )
+  return <NoSuchProduct />
 }

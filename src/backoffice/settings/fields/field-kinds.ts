@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { latinDigits, parsePhone } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
-import { settingParts } from '#shop/settings/contract.ts'
+import { settingParts as parts } from '#shop/settings/contract.ts'
 import { unknownPlaceholders } from '#shop/settings/mail-texts.ts'
 import {
   fieldsOf,
@@ -70,8 +70,6 @@ const perhapsNumeric = (schema: z.ZodType, problem: SettingProblem): Kind => ({
   schema,
   problem: always(problem),
 })
-
-const parts = settingParts
 
 const kinds: Record<FieldKind, Kind> = {
   words: { read: asTyped, schema: parts.words, problem: tooLong },

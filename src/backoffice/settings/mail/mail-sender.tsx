@@ -19,11 +19,11 @@ interface MailSenderProps {
   answered: FormResult | undefined
 }
 
-/** Who sends the mails of the shop, and whether they arrive. It is set where the shop is started, so that no page holds its password. */
+/** Through which server the mails of the shop go, and whether they arrive. It is set where the shop is started, so that no page holds its password. */
 export function MailSender({ sender, ...rest }: MailSenderProps) {
   return (
     <>
-      <DashboardCard id="mail-sender" title={m.settings_mail_sender()}>
+      <DashboardCard id="mail-sender" title={m.settings_mail_server()}>
         {sender ? <SenderFacts sender={sender} /> : <NoMailServer />}
       </DashboardCard>
       {sender && <TestMail {...rest} />}

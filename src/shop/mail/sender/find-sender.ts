@@ -12,11 +12,18 @@ export interface Sender {
   login: string
 }
 
-/** Who sends the mails of the shop where its settings say nothing else, and through which server; never the password. Undefined where mails are not sent. */
-export function findSender({
-  environment: { smtp },
-}: Pick<Shop, 'environment'>): Sender | undefined {
-  return smtp && { from: smtp.from, ...mailHostOf(smtp.url) }
+/** Who sends the mails of the shop in this language, and through which server; never the password. Undefined where mails are not sent. */
+export async function findSender(
+  shop: Pick<Shop, 'database' | 'environment'>,
+  language: Language,
+): Promise<Sender | undefined> {
+  const { smtp } = shop.environment
+  if (!smtp) return undefined
+  const { from } = await loadSender(shop, language)
+  return {
+    from: from ? `${from.name} <${from.address}>`.trim() : smtp.from,
+    ...mailHostOf(smtp.url),
+  }
 }
 
 /** What the settings say of the sender of a mail in this language: undefined and null where it is as the shop was started. */

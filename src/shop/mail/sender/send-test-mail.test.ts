@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 import { openShopWith } from '../../../../tests/examples/staff-examples.ts'
 import { inNameOf } from '../../../../tests/examples/initiators.ts'
+import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { openMailbox } from '../../../../tests/support/mail-server.ts'
 import { freePort } from '../../../../tests/support/running-shop.ts'
 import { fullLimit } from '../../../../tests/support/full-limit.ts'
@@ -83,7 +84,7 @@ test('without a mail server it is said, and nothing is written', async () => {
   const { shop, owner } = await openOffice()
   expect(await sendTestMail(shop, owner, {})).toEqual({ outcome: 'no-mail-server' })
   expect(await testMails(shop)).toEqual([])
-  expect(findSender(shop)).toBeUndefined()
+  expect(await findSender(shop, 'en')).toBeUndefined()
 })
 
 test('a person who has sent several within ten minutes waits', async () => {
@@ -98,10 +99,13 @@ test('a person who has sent several within ten minutes waits', async () => {
 
 test('the sender is shown with its server and without its password', async () => {
   const { shop } = await openOffice('smtps://me%40haat.example:s3cret@smtp.haat.example')
-  expect(findSender(shop)).toEqual({
+  expect(await findSender(shop, 'en')).toEqual({
     from,
     host: 'smtp.haat.example',
     port: 465,
     login: 'me@haat.example',
   })
+  const name = { en: 'Dokan', bn: 'দোকান' }
+  await changeSettings(shop, { mailSender: { name, email: 'orders@haat.example', replyTo: '' } })
+  expect(await findSender(shop, 'bn')).toMatchObject({ from: 'দোকান <orders@haat.example>' })
 })
