@@ -100,7 +100,10 @@ export async function openRunningShop(
 
 export async function closeRunningShop(shop: RunningShop): Promise<number | null> {
   shop.process.kill('SIGTERM')
-  return shop.ended
+  const code = await shop.ended
+  // Otherwise nobody learns why it did not stop in good order.
+  if (code !== 0) console.error(shop.output().slice(-4000))
+  return code
 }
 
 /** The HTTP status, or 0 where nobody answers. */

@@ -63,10 +63,14 @@ const signingOut = defineRoute({
   allow: 'anyone',
   sameOriginOnly: true,
   summary: 'Ends the session of this browser',
+  description:
+    'onlyEnded: takes away the cookie of a session that has ended, and leaves one that has begun meanwhile.',
+  body: z.object({ onlyEnded: z.boolean().optional() }).optional(),
   answers: {
     200: { description: 'Signed out, or was not signed in', schema: z.object({}) },
   },
-  handle: async ({ shop, caller, request }) => {
+  handle: async ({ shop, body, caller, request, findCaller }) => {
+    if (body?.onlyEnded && (await findCaller()).outcome === 'known') return answer({})
     const { cookies } = await signOut(shop, visitOf(caller, request))
     return withCookies(answer({}, 200, nothingRemembered), cookies)
   },

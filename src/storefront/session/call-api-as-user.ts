@@ -12,8 +12,12 @@ import { isUsable } from './token/token.ts'
 export async function callApiAsUser(path: `/${string}`, question: Question): Promise<Answer> {
   if (readStored(roleKey) === 'blocked') return refuseBlocked()
   await renewToken((claims) => !isUsable(claims, Date.now()))
-  const answer = await callApi(path, { ...question, token: readToken() ?? undefined })
-  if (answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403))
+  const token = readToken() ?? undefined
+  const answer = await callApi(path, { ...question, token })
+  const isRefused =
+    answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403)
+  // A session that began in another tab meanwhile is not the one that was refused.
+  if (isRefused && (readToken() ?? token) === token)
     await endSession(codeOf(answer.content) === 'user-disabled' ? 'blocked' : 'signed-out')
   return answer
 }

@@ -329,6 +329,38 @@ test('nor when I leave before the shop has answered, or another part of the page
   expect(document.cookie).toMatch(/^haat\.signed-out=;.*Max-Age=0/)
 })
 
+test('and I am led to the page to sign in, though calls of the page that I leave are refused', async () => {
+  answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
+  const { signOut } = await import('./sign-out/sign-out.ts')
+  const { claimSession } = await import('./claim-session.ts')
+  const { endSession } = await import('./sign-out/end-session.ts')
+  await signOut()
+  await claimSession('rahima@example.com')
+  expect(asked).not.toContain('/api/jwt')
+  await endSession('signed-out')
+  expect(new Set(page.location.assign.mock.calls.flat())).toEqual(new Set(['/login']))
+})
+
+test('a session that ended takes no other along that I began in another tab since', async () => {
+  answers['/api/jwt'] = () => json({ code: 'sign-in-required' }, 401)
+  answers['/api/auth/session'] = () => json({ user: null })
+  const { resumeSession } = await import('./resume-session.ts')
+  await resumeSession()
+  const { claimSession } = await import('./claim-session.ts')
+  await claimSession('rahima@example.com')
+  const goodbyes = bodies.filter((_, index) => asked[index] === '/api/auth/sign-out')
+  expect(goodbyes).toEqual(['{"onlyEnded":true}', '{"onlyEnded":true}'])
+
+  stored.set('access-token', token(hour))
+  answers['/api/orders'] = () => {
+    stored.set('access-token', token(2 * hour))
+    return json({ code: 'sign-in-required' }, 401)
+  }
+  const { callApiAsUser } = await import('./call-api-as-user.ts')
+  expect(await callApiAsUser('/orders', { method: 'GET' })).toMatchObject({ status: 401 })
+  expect(stored.get('access-token')).toBe(token(2 * hour))
+})
+
 test('with a new e-mail address I stay signed in: the session knows it', async () => {
   const refused = () => json({ code: 'sign-in-required' }, 401)
   const jwts = [refused, newToken]

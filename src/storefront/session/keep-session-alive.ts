@@ -53,6 +53,6 @@ async function renew(): Promise<void> {
       return clearTimeout(timer)
     case 'signed-out':
     case 'blocked':
-      return endSession(answer)
+      return endSession(answer, { onlyEnded: true })
   }
 }

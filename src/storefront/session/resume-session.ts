@@ -15,7 +15,7 @@ export async function resumeSession({ leavesNothing = false } = {}): Promise<Tok
   if (answer === 'signed-out' || answer === 'blocked') {
     clearToken(answer)
     if (answer === 'blocked' || leavesNothing) clearSession()
-    await callApi('/auth/sign-out', { content: {} })
+    await callApi('/auth/sign-out', { content: { onlyEnded: true } })
   }
   return answer
 }

@@ -23,7 +23,8 @@ export function goToLogin(reason = ''): void {
   }
   const from = isIntended ? '' : `?${new URLSearchParams({ from: pathname + search })}`
   const why = readStored(roleKey) === 'blocked' ? blockedFragment : reason
-  window.location.assign(localPath('/login') + from + why)
+  // Its own calls are refused while this page is left; that is no other reason.
+  window.location.assign(localPath('/login') + from + (isIntended ? '' : why))
 }
 
 let isIntended = false
@@ -33,18 +34,26 @@ export function markSignOutIntended(): void {
   isIntended = true
 }
 
+export const isSignOutIntended = (): boolean => isIntended
+
 /** Leaves the account's own pages as soon as nobody is signed in; all other pages stay. */
 export function leaveAccountPages(): void {
   if (isPersonal(window.location.pathname)) goToLogin()
 }
 
-/** The shop does not know this session any more (401, 403): signed out everywhere in this browser (spec 8). */
-export async function endSession(why: 'signed-out' | 'blocked'): Promise<void> {
+/**
+ * The shop does not know this session any more (401, 403): signed out everywhere in this browser (spec 8). `onlyEnded`: a session that
+ * began in another tab since then stays.
+ */
+export async function endSession(
+  why: 'signed-out' | 'blocked',
+  { onlyEnded = false } = {},
+): Promise<void> {
   clearToken(why)
   // After signing out without a script, whichever part of the page notices first clears up (clear-signed-out.ts).
   if (why === 'blocked' || hasSignedOut()) clearSession()
   // The cookie of what has ended is of no use.
-  await callApi('/auth/sign-out', { content: {} })
+  await callApi('/auth/sign-out', { content: { onlyEnded } })
   // Where a press of Sign out is being answered right now, its cookie may have come meanwhile; going on would lose its answer.
   if (hasSignedOut()) clearSession()
   goToLogin(why === 'signed-out' ? sessionEndedFragment : '')
