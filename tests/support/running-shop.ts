@@ -102,7 +102,7 @@ export async function closeRunningShop(shop: RunningShop): Promise<number | null
   shop.process.kill('SIGTERM')
   const code = await shop.ended
   // Otherwise nobody learns why it did not stop in good order.
-  if (code !== 0) console.error(shop.output().slice(-4000))
+  if (code !== 0) process.stderr.write(`${shop.output().slice(-4000)}\n`)
   return code
 }
 

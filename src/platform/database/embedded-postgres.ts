@@ -112,12 +112,18 @@ async function answers(cluster: Cluster, child: ChildProcess, until: number): Pr
   return false
 }
 
-/** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
+/** With the patience that requests get before, everything has stopped within 10 s. */
+const patienceWithShutdownMs = 3000
+
+/**
+ * Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. A slow disk that does not end it in time costs
+ * a recovery at the next start, and no data.
+ */
 async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGINT')
-  const impatient = setTimeout(() => child.kill('SIGQUIT'), 6000)
+  const impatient = setTimeout(() => child.kill('SIGQUIT'), patienceWithShutdownMs)
   await ended
   clearTimeout(impatient)
 }

@@ -15,7 +15,7 @@ test('a tab whose session ended takes its cookie away, and no session that began
 
   const [person] = await shop.database.select().from(users)
   if (!person) throw new Error('Nobody signed up')
-  await endAllSessions(shop, person.id)
+  await endAllSessions(shop.database, person.id)
   const goodbye = await browser.post('/auth/sign-out', onlyEnded)
   expect(goodbye.status).toBe(200)
   expect(goodbye.headers.getSetCookie()).toContainEqual(
