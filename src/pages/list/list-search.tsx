@@ -51,10 +51,20 @@ interface ListSearchProps {
   days?: readonly TypedFilter[]
   /** What stays as it is while one searches, such as the tab. */
   kept?: Readonly<Record<string, string | undefined>>
+  /** On the button, where nothing is searched for but chosen. */
+  submit?: string
 }
 
 /** Looks through a list, with a choice or two beside. */
-export function ListSearch({ action, label, q, choices, days = [], kept }: ListSearchProps) {
+export function ListSearch({
+  action,
+  label,
+  q,
+  choices,
+  days = [],
+  kept,
+  submit = m.account_search_submit(),
+}: ListSearchProps) {
   const isBusy = useNavigation().state === 'loading'
   return (
     <SearchForm
@@ -99,7 +109,7 @@ export function ListSearch({ action, label, q, choices, days = [], kept }: ListS
         // On phones beside an odd field, or alone under two.
         className={(choices.length + days.length) % 2 === 0 ? 'max-sm:basis-full' : ''}
       >
-        {m.account_search_submit()}
+        {submit}
       </Button>
     </SearchForm>
   )

@@ -82,6 +82,7 @@ function Summary({ month, months, summary }: WithSummary) {
       <ListSearch
         action={localPath(path)}
         label={m.sales_tab_vat()}
+        submit={m.ranges_show()}
         choices={[
           {
             name: 'month',
