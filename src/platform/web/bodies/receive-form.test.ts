@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, ServerResponse, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { plainPage } from '#rendering/plain-page.ts'
 import type { FormRules } from '../handlers.ts'
 import type { RenderedPage } from '../pages/page-cache.ts'
@@ -174,4 +174,20 @@ test('where there is no room for what is sent, the answer says so', async () => 
   expect((await post('name=x')).status).toBe(503)
   everything[0]?.()
   expect((await post('name=x')).status).toBe(303)
+})
+
+test('who has the answer may send as much again at once', async () => {
+  special = { rules: { ...rules, mostFileBytes: 300_000 }, knowSender: async () => 'rahima' }
+  const free: boolean[] = []
+  const { writeHead } = ServerResponse.prototype
+  const whenAnswered = vi.spyOn(ServerResponse.prototype, 'writeHead')
+  onTestFinished(() => whenAnswered.mockRestore())
+  whenAnswered.mockImplementation(function (this: ServerResponse, ...head: unknown[]) {
+    const giveBack = room.filesOfPeople.hold('rahima', 11 * 1024 * 1024)
+    free.push(giveBack !== undefined)
+    giveBack?.()
+    return Reflect.apply(writeHead, this, head)
+  })
+  expect((await postPhoto()).status).toBe(303)
+  expect(free).toEqual([true])
 })

@@ -45,7 +45,7 @@ export async function receiveForm(
   if (kind === 'not-a-form') return refuse(form, 'not-a-form')
   const sender = await findSender(form, kind)
   // The page asks them to sign in. What they send goes nowhere.
-  if (sender === 'unknown') return answer(form, '', formType)
+  if (sender === 'unknown') return (await answer(form, '', formType))()
   return kind === 'files' ? receiveFiles(form, sender.id) : receiveFields(form)
 }
 
@@ -64,6 +64,9 @@ async function findSender(
   return id === undefined ? 'unknown' : { id }
 }
 
+/** Sends the answer. Called once what the form held is given back: its reader may send the next one at once. */
+type Reply = () => void | Promise<void>
+
 interface Form {
   receiver: FormReceiver
   exchange: Exchange
@@ -77,13 +80,20 @@ async function receiveFields(form: Form): Promise<void> {
   const held = Math.min(announced, mostBytes)
   const giveBack = receiver.room.bodies.hold(networkOf(exchange.ipAddress), held)
   if (!giveBack) return sendBusy(form)
-  try {
-    const read = await readForm(exchange.incoming, mostBytes)
-    if (read.outcome === 'read') return await answer(form, read.body, typeOf(exchange))
-    if (read.outcome === 'cut-off') return void exchange.outgoing.destroy()
-    await refuse(form, 'too-large')
-  } finally {
-    giveBack()
+  const reply = await answerFields(form).finally(giveBack)
+  await reply()
+}
+
+async function answerFields(form: Form): Promise<Reply> {
+  const { receiver, exchange } = form
+  const read = await readForm(exchange.incoming, receiver.rules.mostBytes)
+  switch (read.outcome) {
+    case 'read':
+      return answer(form, read.body, typeOf(exchange))
+    case 'too-large':
+      return () => refuse(form, 'too-large')
+    case 'cut-off':
+      return () => void exchange.outgoing.destroy()
   }
 }
 
@@ -95,29 +105,30 @@ async function receiveFiles(form: Form, sender = 'nobody'): Promise<void> {
   const mostBytes = rules.mostFileBytes + rules.mostBytes
   const client = room.filesOfClients.hold(networkOf(exchange.ipAddress), mostBytes)
   const person = client && room.filesOfPeople.hold(sender, mostBytes)
-  try {
-    if (!person) return await sendBusy(form)
-    takeLonger(incoming)
-    await spoolBody(incoming, { folder: room.folder, mostBytes }, (spooled) =>
-      answerFiles(form, spooled),
-    )
-  } finally {
-    person?.()
+  if (!person) {
     client?.()
+    return sendBusy(form)
   }
+  takeLonger(incoming)
+  const reply = await spoolBody(incoming, { folder: room.folder, mostBytes }, (spooled) =>
+    answerFiles(form, spooled),
+  ).finally(() => {
+    person()
+    client()
+  })
+  await reply()
 }
 
-function answerFiles(form: Form, spooled: SpooledBody): Promise<void> {
+async function answerFiles(form: Form, spooled: SpooledBody): Promise<Reply> {
   switch (spooled.outcome) {
     case 'spooled':
       return answer(form, spooled.body, typeOf(form.exchange), form.receiver.room.fileForms)
     case 'too-large':
       return answer(form, `${filesTooLarge}=yes`, formType)
     case 'no-room':
-      return sendBusy(form)
+      return () => sendBusy(form)
     case 'cut-off':
-      form.exchange.outgoing.destroy()
-      return Promise.resolve()
+      return () => void form.exchange.outgoing.destroy()
   }
 }
 
@@ -126,7 +137,7 @@ async function answer(
   body: Body,
   type: string,
   line: WaitingLine = form.receiver.room.forms,
-): Promise<void> {
+): Promise<Reply> {
   const { receiver, exchange, headers } = form
   const { pathname, search } = mendUrl(exchange.incoming.url ?? '/')
   const init: RequestInit & { duplex: 'half' } = {
@@ -147,8 +158,9 @@ async function answer(
   const turn = await line.take(networkOf(exchange.ipAddress), () =>
     receiver.page(request, exchange),
   )
-  if (turn.outcome === 'busy') return sendBusy(form)
-  sendPage(exchange, await finishPage(turn.result), headers)
+  if (turn.outcome === 'busy') return () => sendBusy(form)
+  const page = await finishPage(turn.result)
+  return () => sendPage(exchange, page, headers)
 }
 
 const sendBusy = ({ receiver, exchange, headers }: Form): Promise<void> =>
