@@ -7,8 +7,8 @@ import { tryLockSums } from '../books/lock-books.ts'
 import { staleSalesDays } from '../tables.ts'
 import { listMissingMonths, rebuildCohorts, rebuildDays, rebuildMonths } from './rebuild-days.ts'
 
-/** So many days at once: in a shop of a thousand orders a day each statement stays well below the time that the database allows one. */
-const mostDays = 10
+/** So many days at once: a batch of old orders touches some weeks. */
+const mostDays = 40
 
 /** Books what was placed, and sums the days up that something was booked on. Answers how much there was to do. */
 export async function sumUpSales(shop: Pick<Shop, 'database' | 'now'>): Promise<number> {
