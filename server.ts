@@ -15,9 +15,9 @@ import { inviteOwner } from './src/shop/identity/ownership/invite-owner.ts'
 import { openShop } from './src/shop/open-shop.ts'
 import { printOwnerLink } from './src/start/print-owner-link.ts'
 
-/** Everything must have stopped this soon after SIGTERM (ms); orchestrators kill after 10 s. */
+/** Everything must have stopped this soon after SIGTERM (ms); orchestrators kill after 10 s. What is waited for adds up to less. */
 const longestStopMs = 9500
-const patienceWithRequestsMs = 5000
+const patienceWithRequestsMs = 4500
 
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC'])
 

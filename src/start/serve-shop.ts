@@ -67,7 +67,7 @@ const notesOf = (shop: Shop): NoteTaker => ({
   take: (note) => statuses[takeView(shop, note)],
 })
 
-const longestWriteMs = 1000
+const longestWriteMs = 500
 
 /** What was counted last; a database that is away costs these views, and holds up no stop. */
 const writeTheLast = (shop: Shop) =>
@@ -118,10 +118,14 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   return {
     cache,
     stop: async (patienceMs) => {
-      await Promise.all([background.stop(), exporting.stop(), importing.stop()])
       // Its connections never end by themselves.
       await shop.orderFeed.close()
-      await stopServer(server, patienceMs)
+      await Promise.all([
+        stopServer(server, patienceMs),
+        background.stop(),
+        exporting.stop(),
+        importing.stop(),
+      ])
       await writeTheLast(shop)
       await listening.close()
     },

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { cannotConnect, DatabaseUnreachable } from './database-away.ts'
@@ -80,5 +81,34 @@ export function openDatabase(url: string, log: Log, connections: number): OpenDa
   })
   // One that is lost in the middle of a transaction fails the next query of it; unheard, it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { database: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() }
+  return { database: openTransactionsSafely(pool), pool, close: () => endPool(pool) }
+}
+
+/**
+ * Drizzle keeps a connection of the pool for good where BEGIN fails on it, as it does whenever PostgreSQL restarts
+ * (drizzle-orm issue 6114): here, whoever takes a connection gives it back.
+ */
+function openTransactionsSafely(pool: Pool): NodePgDatabase {
+  const settings = { casing: 'snake_case' } as const
+  const database = drizzle(pool, settings)
+  // Each remembers how columns are called: to make one for each transaction would work that out again.
+  const perClient = new WeakMap<PoolClient, NodePgDatabase>()
+  database.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      const single = perClient.get(client) ?? drizzle(client, settings)
+      perClient.set(client, single)
+      return await single.transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return database
+}
+
+/** What still asks something by then gets no answer: whoever stops does not wait for the slowest query. */
+const longestEndMs = 1000
+
+async function endPool(pool: Pool): Promise<void> {
+  await Promise.race([pool.end(), pause(longestEndMs, undefined, { ref: false })])
 }
