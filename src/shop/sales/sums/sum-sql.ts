@@ -6,8 +6,10 @@ const raw = (text: string) => sql.raw(text)
 /** The names of all sums, as an INSERT lists them. */
 export const sumNames = raw(sumColumns.map(({ name }) => name).join(', '))
 
-/** All sums of entries that have `kind` and the measures of the ledger. Nothing is null: most of a row is nothing. */
-export const sumsOfEntries = raw(
+const measures = [...Object.values(goodsMeasures), 'amount_in_paisa']
+
+/** All sums of rows that have `kind` and the measures of the ledger. Nothing is null: most of a row is nothing. */
+const sumsOfKinds = raw(
   sumColumns
     .map(({ kind, measure }) => `nullif(sum(${measure}) FILTER (WHERE kind = '${kind}'), 0)`)
     .join(', '),
@@ -17,8 +19,6 @@ export const sumsOfEntries = raw(
 export const sumsOfSums = raw(
   sumColumns.map(({ name }) => `nullif(sum(${name}), 0) AS ${name}`).join(', '),
 )
-
-const measures = [...Object.values(goodsMeasures), 'amount_in_paisa']
 
 /** Each entry once for each dimension that it counts in. */
 const headEntries = (days: SQL) => sql`
@@ -49,7 +49,14 @@ const lineEntries = (days: SQL) => sql`
   WHERE l.day = ANY(${days}) AND d.key <> ''
   GROUP BY l.day, l.kind, d.dimension, d.key, l.order_ref`
 
-/** The rows of days, as the ledger has them. */
+/**
+ * The rows of days, as the ledger has them. Entries are summed by kind first: to look at each of them for each of some fifty columns
+ * takes three times as long.
+ */
 export const rowsOfDays = (days: SQL): SQL => sql`
-  SELECT day, dimension, key, ${sumsOfEntries} FROM (${headEntries(days)} UNION ALL ${lineEntries(days)}) entries
+  SELECT day, dimension, key, ${sumsOfKinds} FROM (
+    SELECT day, dimension, key, kind, ${raw(measures.map((measure) => `sum(${measure})::bigint AS ${measure}`).join(', '))}
+    FROM (${headEntries(days)} UNION ALL ${lineEntries(days)}) entries
+    GROUP BY day, dimension, key, kind
+  ) kinds
   GROUP BY day, dimension, key`
