@@ -12,7 +12,7 @@ import {
   stored,
   token,
   useBrowserTab,
-} from '../../../tests/support/browser-tab.ts'
+} from '../../../tests/support/browser/browser-tab.ts'
 
 useBrowserTab()
 

@@ -10,7 +10,7 @@ import {
   stored,
   token,
   useBrowserTab,
-} from '../../../../tests/support/browser-tab.ts'
+} from '../../../../tests/support/browser/browser-tab.ts'
 
 useBrowserTab()
 
