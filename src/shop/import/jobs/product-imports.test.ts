@@ -110,8 +110,19 @@ test('one that is stopped goes on where it was, with all of its figures', async 
   // Somebody presses while the third one is written.
   let written = 0
   let stopping: ReturnType<typeof stopImport> | undefined
+  // What is written next waits for it: a busy machine would write all the others first.
+  const database = new Proxy(shop.database, {
+    get: (target, key) => {
+      if (key !== 'transaction') return Reflect.get(target, key) as unknown
+      return async (...work: Parameters<typeof target.transaction>) => {
+        await stopping
+        return target.transaction(...work)
+      }
+    },
+  })
   const watched: Shop = {
     ...shop,
+    database,
     now: () => {
       if (++written === 3) stopping = stopImport(shop, aScript, { id })
       return shop.now()
