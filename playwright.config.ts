@@ -15,8 +15,9 @@ export default defineConfig({
   workers: 4,
   forbidOnly: true,
   retries: 1,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A slow machine takes three times as long as a quick one, and nobody waits for what comes in time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   webServer: {
     command: 'node tests/e2e/serve.ts',
     env: { PORT: String(port), HOST: '127.0.0.1', E2E_DATA: data },

@@ -8,12 +8,12 @@ import { countNewMessages } from '#shop/content/inbox/count-messages.ts'
 import { countWaiting } from '#shop/reviews/moderation/count-reviews.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Loading } from '#ui/spinner.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { shopContext } from '../../shop-context.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DashboardError } from '#pages/dashboard-error.tsx'
+import { PageComing } from '#pages/page-coming.tsx'
 import { ShopIcons } from '#shop/pictures/views/shop-icons.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { may } from '#shop/identity/roles/policy.ts'
@@ -83,7 +83,7 @@ export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
   const isComing = state === 'loading' && formMethod === undefined
   return (
     <Frame around={loaderData} isComing={isComing}>
-      {isComing ? <Loading className="min-h-96" /> : <Outlet />}
+      {isComing ? <PageComing shopName={loaderData.shopName} /> : <Outlet />}
     </Frame>
   )
 }

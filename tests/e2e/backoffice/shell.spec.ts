@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
 import { shelve, uniquely } from '../support/back-room.ts'
-import { aPhone, placeOrder } from '../support/customer.ts'
+import { aPhone, placeOrder, signUp } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { becomeStaff } from '../support/staff.ts'
 import { isAlive, open } from '../support/shopper.ts'
@@ -130,6 +130,36 @@ test('Single keys lead to pages, into the search and through a list; not while I
   await expect(paletteField(page)).toBeFocused()
   await expect(page).toHaveURL(/\/dashboard\/orders$/)
 })
+
+test('While a page is on its way a spinner stands in its place, and the tab keeps the name of the shop, at work and in the account @desktop', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'moderator')
+  await open(page, '/dashboard/panelboard')
+  await passSlowly(page, 'Orders')
+  await context.clearCookies()
+  await signUp(context)
+  await open(page, '/dashboard')
+  await passSlowly(page, 'Profile')
+})
+
+/** Presses a link, and judges what stands there until its answer is let through. */
+async function passSlowly(page: Page, name: string): Promise<void> {
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\.data(\?|$)/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await expect(page.getByRole('main').getByText('Loading')).toBeVisible()
+  await expect(page).toHaveTitle('Haat')
+  await expectNoViolations(page)
+  answer.resolve()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(page).toHaveTitle(`${name} · Haat`)
+  await page.unrouteAll({ behavior: 'wait' })
+}
 
 test('On a phone a bar holds the main pages and a sheet all others; a moderator finds there only what they may open', async ({
   page,

@@ -9,11 +9,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await isAlive(page)
 }
 
+/** Where the next page is on its way in an account or the back office. */
+const pageComing = 'main[aria-busy=true], main > div > [aria-busy=true]'
+
 /** Goes on to another page in the same language as links do, without a new document. Its title says when it is there. */
 export async function visit(page: Page, path: string): Promise<void> {
   const title = await page.title()
   await navigate(page, path)
-  await page.waitForFunction((before) => document.title !== before, title)
+  await page.waitForFunction(
+    ([before, coming]) => document.title !== before && !document.querySelector(coming),
+    [title, pageComing] as const,
+  )
 }
 
 /** The same where the next page may have the title of this one. */
@@ -21,6 +27,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await navigate(page, path)
   const { pathname } = new URL(path, page.url())
   await expect(page).toHaveURL((url) => url.pathname === pathname)
+  await expect(page.locator(pageComing)).toHaveCount(0)
 }
 
 const navigate = (page: Page, path: string): Promise<void> =>

@@ -6,16 +6,17 @@ import {
 } from '#storefront/session/sign-out/sign-out-reason.ts'
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
-import { Loading } from '#ui/spinner.tsx'
 import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { nothingRemembered, signOut } from '#shop/identity/sessions/sign-out.ts'
 import { shopContext } from '#shop-context.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { accountContext } from '#pages/account-context.ts'
+import { PageComing } from '#pages/page-coming.tsx'
 import { visitOf } from '#storefront/auth/auth-answer.ts'
 import { sameOriginPath } from '#storefront/auth/redirect/same-origin-path.ts'
 import type { Route } from './+types/layout'
+import { useShell } from '../../page-head.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { useStoredSession } from './use-stored-session.ts'
 import { DashboardError } from '#pages/dashboard-error.tsx'
@@ -57,6 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function DashboardLayout({ loaderData: person }: Route.ComponentProps) {
   useStoredSession(person.email)
   const { pathname } = useLocation()
+  const { shopName } = useShell()
   const { state, formMethod } = useNavigation()
   // What was sent from a page is answered on it.
   const isComing = state === 'loading' && formMethod === undefined
@@ -68,7 +70,7 @@ export default function DashboardLayout({ loaderData: person }: Route.ComponentP
       <div className="min-w-0" aria-busy={isComing || undefined}>
         {!isOverview && <BackToAccount menu={person.menu} />}
         {person.lacksSecondFactor && !isSettingUp && <FactorNotice />}
-        {isComing ? <Loading className="min-h-96" /> : <Outlet />}
+        {isComing ? <PageComing shopName={shopName} /> : <Outlet />}
       </div>
     </div>
   )
