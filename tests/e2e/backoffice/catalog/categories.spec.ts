@@ -52,7 +52,10 @@ test('categories are added, moved by keyboard and by dragging, and one that was 
   await page.mouse.move(x + 30, y + 2, { steps: 3 })
   // As people do: who sees where it would stand lets go.
   await expect.poll(() => stepsIn(page, pans)).toBe(1)
+  // A press within 50 ms of letting go belongs to the dragging.
+  const isSaved = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await page.mouse.up()
+  await isSaved
   await expect(said(page, 'The new order is saved.')).toBeAttached()
   await expect.poll(() => stepsIn(page, pans)).toBe(1)
   await expect(rowOf(page, pots).getByRole('button', { name: `Delete “${pots}”` })).toHaveCount(0)
