@@ -20,10 +20,11 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
       'tests/attacks/*.test.ts',
+      'tests/support/**/*.test.ts',
       'demo/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    globalSetup: ['tests/support/start-postgres.ts'],
+    globalSetup: ['tests/support/database/start-postgres.ts'],
     setupFiles: ['tests/support/each-file.ts'],
     // To load the shop anew for each file would take a third of the time.
     isolate: false,

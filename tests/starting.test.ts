@@ -14,7 +14,7 @@ import {
   until,
   type RunningShop,
 } from './support/running-shop.ts'
-import { withDatabase } from './support/start-postgres.ts'
+import { withDatabase } from './support/database/start-postgres.ts'
 import { Client } from 'pg'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routeConfig from '../src/routes.ts'

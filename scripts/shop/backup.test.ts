@@ -22,7 +22,7 @@ import { settingsFrom } from '../../src/shop/settings/contract.ts'
 import { signedUp } from '../../tests/examples/identity-examples.ts'
 import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
 import { ownEnvironment } from '../../tests/support/running-shop.ts'
-import { withDatabase } from '../../tests/support/start-postgres.ts'
+import { withDatabase } from '../../tests/support/database/start-postgres.ts'
 import { openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { importFlags } from '../setup/server-flags.mjs'
 

@@ -7,7 +7,7 @@ import { openDatabaseFor } from '../../src/start/open-database.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { ownEnvironment } from '../../tests/support/running-shop.ts'
-import { copyFolder } from '../../tests/support/start-postgres.ts'
+import { copyFolder } from '../../tests/support/database/start-postgres.ts'
 import { testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { importFlags } from '../setup/server-flags.mjs'
 

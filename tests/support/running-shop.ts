@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { importFlags } from '../../scripts/setup/server-flags.mjs'
-import { copyFolder } from './start-postgres.ts'
+import { copyFolder } from './database/start-postgres.ts'
 
 /** The whole program as a merchant runs it, for tests of starting, stopping and crashing. */
 export interface RunningShop {

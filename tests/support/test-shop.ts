@@ -8,8 +8,8 @@ import { freeEmail } from '../../src/shop/identity/accounts/free-email.ts'
 import { openIdentity } from '../../src/shop/identity/open-identity.ts'
 import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
 import type { Shop } from '../../src/shop/shop.ts'
-import { withDatabase } from './start-postgres.ts'
-import { emptying, leaveDatabase, takeDatabase } from './test-database.ts'
+import { withDatabase } from './database/start-postgres.ts'
+import { emptying, leaveDatabase, takeDatabase } from './database/test-database.ts'
 
 let opened: Promise<OpenShop & { url: string }> | undefined
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { DashboardError } from '#pages/dashboard-error.tsx'
+import { DashboardError } from '#pages/dashboard/dashboard-error.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '../layout/page.tsx'
 

@@ -8,7 +8,7 @@ import { readEnvironment } from '../../../src/platform/environment.ts'
 import { openLog } from '../../../src/platform/log.ts'
 import { openShop, type OpenShop } from '../../../src/shop/open-shop.ts'
 import { openRunningShop, type RunningShop, type WhenDone } from '../../support/running-shop.ts'
-import { templateDatabase, withDatabase } from '../../support/start-postgres.ts'
+import { templateDatabase, withDatabase } from '../../support/database/start-postgres.ts'
 
 export interface AttackedShop extends RunningShop {
   /** The same database seen from inside: to put goods on the shelves, and to look at what an attack left behind. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
-import { withDatabase } from './support/start-postgres.ts'
-import { leaveDatabase, takeDatabase } from './support/test-database.ts'
+import { withDatabase } from './start-postgres.ts'
+import { leaveDatabase, takeDatabase } from './test-database.ts'
 
 const server = inject('postgresUrl')
 

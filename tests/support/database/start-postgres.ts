@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { openDatabaseFor } from '../../src/start/open-database.ts'
-import { startEmbeddedPostgres } from '../../src/platform/database/embedded-postgres.ts'
-import { readEnvironment } from '../../src/platform/environment.ts'
-import { openLog } from '../../src/platform/log.ts'
-import { openBoss } from '../../src/platform/jobs/open-boss.ts'
+import { openDatabaseFor } from '../../../src/start/open-database.ts'
+import { startEmbeddedPostgres } from '../../../src/platform/database/embedded-postgres.ts'
+import { readEnvironment } from '../../../src/platform/environment.ts'
+import { openLog } from '../../../src/platform/log.ts'
+import { openBoss } from '../../../src/platform/jobs/open-boss.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,8 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { toast } from '#ui/toast/toast.ts'
-import type { PageHandle } from './page-handle.ts'
-import { ShopButtonLink } from './shop-link.tsx'
+import type { PageHandle } from '../page-handle.ts'
+import { ShopButtonLink } from '../shop-link.tsx'
 
 const broken = { title: m.error_500_title, text: m.error_500_text }
 
