@@ -104,6 +104,7 @@ test('customers, the shelf and VAT are reports, too', async () => {
     rows: [{ name: '=Tea', value: 480, soldIn30Days: 2, coverDays: 120 }],
   })
   expect(shelf.headers.get('link')).toContain('after=')
+  expect(await (await ask('stock?q=cUp')).json()).toMatchObject({ rows: [{ name: 'Cup' }] })
   expect((await ask('stock?after=x')).status).toBe(400)
   expect((await ask(`vat?month=${today.slice(0, 7)}`)).status).toBe(409)
   await changeSettings(shop, { bin: '000123456-0101' })

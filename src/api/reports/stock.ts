@@ -44,9 +44,9 @@ const showStock = ({ valueInPaisa, ...row }: StockOfVariant) => ({
   value: takaFromPaisa(valueInPaisa),
 })
 
-async function* walkStock(shop: Shop, sort: StockSort) {
+async function* walkStock(shop: Shop, sort: StockSort, q: string) {
   for (let cursor: string | undefined; ;) {
-    const report = await loadStockReport(shop, { sort, limit: 500, cursor })
+    const report = await loadStockReport(shop, { sort, q, limit: 500, cursor })
     yield (report?.rows ?? []).map(showStock)
     if (!report?.next) return
     cursor = report.next
@@ -64,6 +64,11 @@ const stock = defineStaffRoute({
     'Counted each night. value: by the money in it; cover: what lasts shortest; dead: not sold for ninety days; sold-out: of the last thirty days. Follow the Link header.',
   query: z.object({
     sort: z.enum(stockSorts).default('value'),
+    q: z
+      .string()
+      .max(100)
+      .default('')
+      .meta({ description: 'Only variants with it in their name or SKU, at most 200' }),
     limit: z.coerce.number().int().min(1).max(500).default(50),
     after: z.string().max(100).optional().meta({ description: 'Take it from the Link header' }),
     format: reportFormat.meta({ description: 'A file has all rows, whatever the limit' }),
@@ -79,10 +84,10 @@ const stock = defineStaffRoute({
     },
     400: { description: 'after-unknown' },
   },
-  handle: async ({ shop, query: { sort, limit, after, format }, request }) => {
+  handle: async ({ shop, query: { sort, q, limit, after, format }, request }) => {
     if (format !== 'json')
-      return answerFile({ format, columns: stockColumns, batches: walkStock(shop, sort) })
-    const report = await loadStockReport(shop, { sort, limit, cursor: after })
+      return answerFile({ format, columns: stockColumns, batches: walkStock(shop, sort, q) })
+    const report = await loadStockReport(shop, { sort, q, limit, cursor: after })
     if (!report)
       return refuse({
         status: 400,

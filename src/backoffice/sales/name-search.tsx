@@ -4,25 +4,33 @@ import { localPath } from '#pages/shop-link.tsx'
 import { TextInput } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { AlongRange } from '../ranges/range-query.ts'
-import { salesPath } from './sales-href.ts'
 
-/** Looks for rows of the report by their names. */
-export const NameSearch = ({ q, kept }: { q: string; kept: AlongRange }) => (
+interface NameSearchProps {
+  /** Of the report, without language. */
+  path: string
+  q: string
+  /** What stays as it is while one searches. */
+  kept: AlongRange
+  label?: string
+}
+
+/** Looks for rows of a report by their names. */
+export const NameSearch = ({ path, q, kept, label = m.sales_search() }: NameSearchProps) => (
   <SearchForm
     key={q}
-    action={localPath(salesPath)}
-    label={m.sales_search()}
+    action={localPath(path)}
+    label={label}
     kept={kept}
     className="relative min-w-0 flex-1 basis-64"
   >
     <label htmlFor="list-search" className="sr-only">
-      {m.sales_search()}
+      {label}
     </label>
     <TextInput
       id="list-search"
       name="q"
       type="search"
-      placeholder={m.sales_search()}
+      placeholder={label}
       defaultValue={q}
       maxLength={100}
       enterKeyHint="search"

@@ -12,7 +12,7 @@ import { FileTool } from './file-tool.tsx'
 import { MailTool, type ReportMail } from './mail-tool.tsx'
 import { NameSearch } from './name-search.tsx'
 import type { SalesQuery } from './read-sales-query.ts'
-import { besideDays, daysIn, salesHref } from './sales-href.ts'
+import { besideDays, daysIn, salesHref, salesPath } from './sales-href.ts'
 import { figureNames } from './sales-words.ts'
 
 interface SalesToolsProps {
@@ -35,7 +35,7 @@ export function SalesTools(props: SalesToolsProps) {
   const view = views.find(({ id }) => id === query.view)
   return (
     <ListToolbar>
-      {isSearched(by) && <NameSearch q={q} kept={kept} />}
+      {isSearched(by) && <NameSearch path={salesPath} q={q} kept={kept} />}
       <ViewMenu views={views} chosen={query.view} now={salesHref(query)} answered={answered} />
       {view && <MailTool {...props} view={view} />}
       <ColumnChooser list="sales" names={figureNames} shown={shown} />

@@ -130,6 +130,8 @@ describe('the reports beside them', () => {
     expect(moneyWords).toMatch(/To collect [^৳]*৳307/)
     expect(await open('customers', customersReport)).toMatch(/Nov 2026 1 ৳247 100%/)
     expect(await open('stock', stockReport)).toMatch(/Tea .*7 In stock/)
+    expect(await open('stock', stockReport, '?q=tea')).toMatch(/Tea .*7 In stock/)
+    expect(await open('stock', stockReport, '?q=kettle')).toContain('Nothing here')
     expect(await open('reasons', reasons)).toMatch(/Too dear Canceled before sending 1 \(100%\)/)
     expect(await open('vat', vat, '?month=2026-11')).toMatch(/Supplies \(sent\) 1 Orders ৳307/)
     for (const odd of ['?until=2026-13', '?sort=x&after=y', '?month=x']) {

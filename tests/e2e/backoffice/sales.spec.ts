@@ -97,3 +97,27 @@ test('I save a report under a name, and have it sent to me each month', async ({
   await expect(page.getByText('You get it from now on.')).toBeVisible()
   await expectAccessible(page)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the tab of the report that I am on stands in sight, and what lies on the shelf is found by its name', async ({
+    page,
+    context,
+  }) => {
+    await becomeStaff(context, 'admin')
+    for (const view of ['vat', 'stock']) {
+      await open(page, `/dashboard/sales/${view}`)
+      const tabs = page.getByRole('navigation', { name: 'Reports' })
+      await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+    }
+    await page.getByRole('searchbox', { name: 'Search by name or SKU' }).fill('no such thing')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?q=no\+such\+thing$/)
+    await expect(page.getByText('Nothing here')).toBeVisible()
+    await expect(page.getByRole('searchbox', { name: 'Search by name or SKU' })).toHaveValue(
+      'no such thing',
+    )
+    await expectAccessible(page)
+  })
+})

@@ -6,9 +6,8 @@ export const chromium = {
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
-    // A process for each page of each journey, and one that waits for the next: together a quarter of the time of all journeys.
+    // To start a process for each page of a journey, and one that waits for the next, costs more than to draw some of them.
     '--renderer-process-limit=1',
-    '--in-process-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',

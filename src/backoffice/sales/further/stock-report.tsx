@@ -1,21 +1,12 @@
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#paraglide/runtime.js'
-import { inLanguage } from '#platform/language.ts'
-import { DataTable, type Column } from '#pages/list/data-table.tsx'
+import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
+import { DataTable } from '#pages/list/data-table.tsx'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { listHref, readListQuery } from '#pages/list/list-query.ts'
-import { countText, paisaText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { ShopLink } from '#pages/shop-link.tsx'
-import {
-  stockSorts,
-  type StockOfVariant,
-  type StockSort,
-  type StockTotals,
-} from '#shop/sales/contract.ts'
+import { stockSorts, type StockSort, type StockTotals } from '#shop/sales/contract.ts'
 import { loadStockReport } from '#shop/sales/nightly/load-stock-report.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { langOf } from '#ui/text/lang-of.ts'
 import { formatMoment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../../shop-context.ts'
 import { Page } from '../../layout/page.tsx'
@@ -23,9 +14,11 @@ import { OlderLink } from '../../lists/older-link.tsx'
 import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
 import { Figure, type ShownFigure } from '../../panelboard/figures/figure.tsx'
 import { FileTool } from '../file-tool.tsx'
+import { NameSearch } from '../name-search.tsx'
 import { reportPath, salesPath } from '../sales-href.ts'
 import { SalesTabs } from '../sales-tabs.tsx'
 import type { Route } from './+types/stock-report'
+import { columnsOf, latelyAsOf } from './stock-columns.tsx'
 import { ReportPicker } from '../report-picker.tsx'
 
 export const handle = {
@@ -39,13 +32,21 @@ const longestCursor = 100
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { sort = 'value' } = readListQuery(url.searchParams, { choices: { sort: stockSorts } })
+  const { sort = 'value', q } = readListQuery(url.searchParams, { choices: { sort: stockSorts } })
   const after = url.searchParams.get('after')?.slice(0, longestCursor) || undefined
   const found =
-    (await loadStockReport(shop, { sort, cursor: after })) ??
-    (await loadStockReport(shop, { sort }))
-  return { sort, isLatest: after === undefined, report: found }
+    (await loadStockReport(shop, { sort, q, cursor: after })) ??
+    (await loadStockReport(shop, { sort, q }))
+  return {
+    sort,
+    q,
+    lately: latelyAsOf(dayInDhaka(shop.now())),
+    isLatest: after === undefined,
+    report: found,
+  }
 }
+
+const saidSort = (sort: StockSort) => (sort === 'value' ? undefined : sort)
 
 const sortNames: Record<StockSort, () => string> = {
   value: m.sales_stock_by_value,
@@ -56,7 +57,7 @@ const sortNames: Record<StockSort, () => string> = {
 
 /** What stands on the shelf: what it is worth, how long it lasts, what does not go. Counted each night. */
 export default function StockReport({ loaderData }: Route.ComponentProps) {
-  const { sort, report, isLatest } = loaderData
+  const { sort, q, lately, report, isLatest } = loaderData
   const { countedAt = null, totals = null, rows = [], next = null } = report ?? {}
   return (
     <Page
@@ -69,19 +70,25 @@ export default function StockReport({ loaderData }: Route.ComponentProps) {
         label={m.sales_stock_what()}
         options={stockSorts.map((one) => ({
           text: sortNames[one](),
-          to: listHref(path, { sort: one === 'value' ? undefined : one }),
+          to: listHref(path, { q, sort: saidSort(one) }),
           isCurrent: one === sort,
         }))}
       />
       <ListToolbar>
-        <FileTool href={listHref('/api/reports/stock', { sort })} hint={m.sales_stock_hint()} />
+        <NameSearch
+          path={path}
+          q={q}
+          kept={{ sort: saidSort(sort) }}
+          label={m.sales_stock_search()}
+        />
+        <FileTool href={listHref('/api/reports/stock', { sort, q })} hint={m.sales_stock_hint()} />
       </ListToolbar>
       <ListCard
         rows={
           rows.length > 0 && (
             <DataTable
               label={sortNames[sort]()}
-              columns={columns}
+              columns={columnsOf(lately)}
               rows={rows.map((row) => ({ ...row, id: row.variantId }))}
             />
           )
@@ -95,7 +102,7 @@ export default function StockReport({ loaderData }: Route.ComponentProps) {
       <OlderLink
         last={next ?? undefined}
         isLatest={isLatest}
-        hrefOf={(after) => listHref(path, { sort, after })}
+        hrefOf={(after) => listHref(path, { sort, q, after })}
         words={{ first: m.list_first, next: m.list_next }}
       />
     </Page>
@@ -148,47 +155,3 @@ function StockFigures({ totals }: { totals: StockTotals | null }) {
     </dl>
   )
 }
-
-type Row = StockOfVariant & { id: string }
-
-const numbers = (title: () => string, text: (row: Row) => string): Column<Row> => ({
-  title,
-  isNumber: true,
-  cell: (row) => (
-    <>
-      {text(row)} <span className="text-sm text-ink-soft @2xl:sr-only">{title()}</span>
-    </>
-  ),
-})
-
-const columns: readonly Column<Row>[] = [
-  {
-    title: m.sales_by_variant,
-    isMain: true,
-    cell: ({ name, nameBn, sku }) => {
-      const shown = inLanguage(getLocale(), name, nameBn)
-      return (
-        <>
-          <ShopLink
-            to={`/dashboard/products?q=${encodeURIComponent(sku)}`}
-            lang={langOf(shown)}
-            className="font-semibold [overflow-wrap:anywhere] underline-offset-4 hover:text-brand hover:underline"
-          >
-            {shown}
-          </ShopLink>
-          <span className="block text-sm text-ink-soft">{sku}</span>
-        </>
-      )
-    },
-  },
-  numbers(m.sales_stock_left, ({ stock }) => countText(stock)),
-  numbers(m.sales_stock_value, ({ valueInPaisa, isCostKnown }) =>
-    isCostKnown ? paisaText(valueInPaisa) : m.sales_stock_no_cost(),
-  ),
-  numbers(m.sales_stock_sold_30, ({ soldIn30Days }) => countText(soldIn30Days)),
-  numbers(m.sales_stock_sold_90, ({ soldIn90Days }) => countText(soldIn90Days)),
-  numbers(m.sales_stock_cover, ({ coverDays }) =>
-    coverDays === null ? '–' : countText(coverDays),
-  ),
-  numbers(m.sales_stock_out_days, ({ soldOutDays }) => countText(soldOutDays)),
-]

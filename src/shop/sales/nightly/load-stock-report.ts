@@ -1,13 +1,16 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { products, variants } from '#shop/catalog/tables.ts'
 import { findMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { StockReport, StockSort } from '../contract.ts'
+import { findKeys } from '../report/find-keys.ts'
 import { salesStock } from '../tables.ts'
 import { stockMarker, type KeptTotals } from './rebuild-stock-report.ts'
 
 export interface StockAsked {
   sort: StockSort
+  /** Only variants with it in their name or SKU. */
+  q?: string | undefined
   limit?: number | undefined
   cursor?: string | undefined
 }
@@ -36,11 +39,12 @@ const sorts = {
 /** The shelf as of last night, page by page. Undefined where the cursor is none of these. */
 export async function loadStockReport(
   shop: Pick<Shop, 'database'>,
-  { sort, limit = usualLimit, cursor }: StockAsked,
+  { sort, q = '', limit = usualLimit, cursor }: StockAsked,
 ): Promise<StockReport | undefined> {
   const after = parseCursor(cursor)
   if (after === null) return undefined
   const most = Math.min(limit, mostVariants)
+  const found = q === '' ? undefined : await findKeys(shop.database, 'variant', q)
   const { column, isDescending, which } = sorts[sort]
   const direction = isDescending ? desc : asc
   const rows = await shop.database
@@ -48,7 +52,13 @@ export async function loadStockReport(
     .from(salesStock)
     .innerJoin(variants, eq(variants.id, salesStock.variantId))
     .innerJoin(products, eq(products.id, salesStock.productId))
-    .where(and(which, after && goesOn(column, isDescending, after)))
+    .where(
+      and(
+        which,
+        found && inArray(salesStock.variantId, found),
+        after && goesOn(column, isDescending, after),
+      ),
+    )
     .orderBy(direction(column), direction(salesStock.variantId))
     .limit(most + 1)
   const page = rows.slice(0, most)

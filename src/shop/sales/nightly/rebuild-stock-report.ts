@@ -30,7 +30,8 @@ export async function rebuildStockReport(shop: Pick<Shop, 'database' | 'now'>): 
         SELECT v.id, v.product_id, v.stock, v.stock::bigint * coalesce(v.purchase_cost_in_paisa, 0), v.purchase_cost_in_paisa IS NOT NULL,
           coalesce(sold.lately, 0), coalesce(sold.pieces, 0),
           CASE WHEN sold.lately > 0 THEN least(floor(v.stock::bigint * ${paceDays}::int / sold.lately), 36500) END,
-          CASE WHEN missing.seconds IS NULL THEN CASE WHEN v.stock = 0 THEN ${paceDays}::int ELSE 0 END ELSE round(missing.seconds / 86400) END
+          CASE WHEN missing.seconds IS NOT NULL THEN round(missing.seconds / 86400)
+            WHEN v.stock = 0 THEN round(extract(epoch FROM ${now.toISOString()}::timestamptz - ${forSaleSince(now)}) / 86400) ELSE 0 END
         FROM ${variants} v JOIN ${products} p ON p.id = v.product_id AND p.status = 'active'
           LEFT JOIN sold ON sold.variant = v.id::text LEFT JOIN missing ON missing.variant_id = v.id
         RETURNING stock, value_in_paisa, is_cost_known, sold_in90_days
@@ -56,17 +57,23 @@ const soldOf = (today: string) => {
   )`
 }
 
-/** How long each variant that moved lately stood at nothing. */
+/** Of the last thirty days, those in which shoppers could have bought it: a new product was not sold out before. */
+const forSaleSince = (now: Date) =>
+  sql`least(greatest(p.published_at, ${new Date(now.getTime() - paceDays * 86_400_000).toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`
+
+/** How long each variant that moved lately stood at nothing while it was for sale. */
 const outOf = (now: Date) => {
   const since = sql`${new Date(now.getTime() - paceDays * 86_400_000).toISOString()}::timestamptz`
   const until = sql`${now.toISOString()}::timestamptz`
   return sql`moved AS (
-    SELECT variant_id, at, stock_before, stock_after, lead(at) OVER one AS next_at, row_number() OVER one AS number
-    FROM ${stockMovements} WHERE at >= ${since} AND at <= ${until} WINDOW one AS (PARTITION BY variant_id ORDER BY id)
+    SELECT moves.variant_id, moves.at, moves.stock_before, moves.stock_after, ${forSaleSince(now)} AS for_sale_since,
+      lead(moves.at) OVER one AS next_at, row_number() OVER one AS number
+    FROM ${stockMovements} moves JOIN ${variants} v ON v.id = moves.variant_id JOIN ${products} p ON p.id = v.product_id
+    WHERE moves.at >= ${since} AND moves.at <= ${until} WINDOW one AS (PARTITION BY moves.variant_id ORDER BY moves.id)
   ), missing AS (
     SELECT variant_id, sum(
-      CASE WHEN stock_after = 0 THEN extract(epoch FROM coalesce(next_at, ${until}) - at) ELSE 0 END
-      + CASE WHEN number = 1 AND stock_before = 0 THEN extract(epoch FROM at - ${since}) ELSE 0 END) AS seconds
+      CASE WHEN stock_after = 0 THEN extract(epoch FROM greatest(coalesce(next_at, ${until}) - greatest(at, for_sale_since), '0')) ELSE 0 END
+      + CASE WHEN number = 1 AND stock_before = 0 THEN extract(epoch FROM greatest(at - for_sale_since, '0')) ELSE 0 END) AS seconds
     FROM moved GROUP BY variant_id
   )`
 }
