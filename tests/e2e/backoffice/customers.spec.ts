@@ -191,6 +191,12 @@ test('As an admin I tag all customers that match, not only those of the page, an
     await log.getByLabel('What was done').selectOption('Tags of a customer changed')
     await find()
     await expect(page).toHaveURL(/person=.*action=customer-tagged|action=customer-tagged.*person=/)
+    // The answer brings a form of its own: what is typed before goes with the old one.
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Take away this filter: .*Tags of a customer changed/ }),
+    ).toBeVisible()
     const entries = page.getByRole('main').getByRole('row').filter({ hasText: name })
     await expect(entries.first()).toContainText('Tags of a customer changed')
     const [today] = new Date(Date.now() + 6 * 3_600_000).toISOString().split('T')

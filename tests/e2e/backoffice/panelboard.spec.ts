@@ -51,5 +51,8 @@ test('A morning: I look at the figures of a week, walk along a chart with the ke
   await expectAccessible(page)
 
   await page.getByRole('link', { name: /নিশ্চিত করতে হবে/ }).click()
+  await expect(page).toHaveURL(/\/bn\/dashboard\/orders\?status=Pending$/)
+  // Those of other journeys may have come since: more than a page of them.
+  await open(page, `/bn/dashboard/orders?status=Pending&q=${orderId}`)
   await expect(page.getByRole('link', { name: new RegExp(orderId) }).first()).toBeVisible()
 })
