@@ -15,6 +15,7 @@ import * as customersReport from './further/customers-report.tsx'
 import * as money from './further/money.tsx'
 import * as reasons from './further/reasons.tsx'
 import * as stockReport from './further/stock-report.tsx'
+import * as ordersPage from '../orders/orders.tsx'
 import * as vat from './further/vat.tsx'
 import * as page from './sales.tsx'
 
@@ -112,6 +113,25 @@ describe('the reports beside them', () => {
     const pages = drawPages(shop, await actor(), { path: at, page: { ...report, ...noForm } })
     return words((await pages(`${at}${query}`)).html)
   }
+
+  test('what was sold of a variant leads to the orders that hold it', async () => {
+    const orderId = await order()
+    await deliver()
+    await countNightly(shop)
+    const at = `${path}/stock`
+    const report = { path: at, page: { ...stockReport, ...noForm } }
+    const { html } = await drawPages(shop, await actor(), report)(at)
+    const links = [...html.matchAll(/href="(\/dashboard\/orders\?q=[^"]+)"/g)].map(
+      ([, to = '']) => to,
+    )
+    expect(links).toHaveLength(2)
+    const list = { path: '/dashboard/orders', page: { ...ordersPage, ...noForm } }
+    for (const to of links) {
+      const listed = await drawPages(shop, await actor(), list)(to.replaceAll('&amp;', '&'))
+      expect(listed.html).toContain(orderId)
+      expect([...new Set(listed.html.match(/order-details\/[\w-]+/g))]).toHaveLength(1)
+    }
+  })
 
   test('say in words that there is nothing yet', async () => {
     expect(await open('money', money)).toContain('To collect')

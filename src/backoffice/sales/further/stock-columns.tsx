@@ -18,14 +18,18 @@ export const latelyAsOf = (today: string) => ({
 
 type Row = StockOfVariant & { id: string }
 
+/** Where rows are cards, what a number is stands beside it. */
+const named = (text: string, title: () => string) => (
+  <>
+    {text}
+    <span className="text-sm font-normal text-ink-soft @2xl:sr-only"> {title()}</span>
+  </>
+)
+
 const numbers = (title: () => string, text: (row: Row) => string): Column<Row> => ({
   title,
   isNumber: true,
-  cell: (row) => (
-    <>
-      {text(row)} <span className="text-sm text-ink-soft @2xl:sr-only">{title()}</span>
-    </>
-  ),
+  cell: (row) => named(text(row), title),
 })
 
 /** Leads to the orders that hold the variant. */
@@ -33,12 +37,7 @@ const sold = (title: () => string, count: (row: Row) => number, days: DayRange):
   title,
   isNumber: true,
   cell: (row) => {
-    const text = (
-      <>
-        {countText(count(row))}
-        <span className="text-sm font-normal text-ink-soft @2xl:sr-only"> {title()}</span>
-      </>
-    )
+    const text = named(countText(count(row)), title)
     if (count(row) === 0) return text
     return (
       <ShopLink

@@ -59,11 +59,14 @@ const soldOf = (today: string) => {
 
 /** Of the last thirty days, those in which shoppers could have bought it: a new product was not sold out before. */
 const forSaleSince = (now: Date) =>
-  sql`least(greatest(p.published_at, ${new Date(now.getTime() - paceDays * 86_400_000).toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`
+  sql`least(greatest(p.published_at, ${paceBegan(now)}), ${now.toISOString()}::timestamptz)`
+
+const paceBegan = (now: Date) =>
+  sql`${new Date(now.getTime() - paceDays * 86_400_000).toISOString()}::timestamptz`
 
 /** How long each variant that moved lately stood at nothing while it was for sale. */
 const outOf = (now: Date) => {
-  const since = sql`${new Date(now.getTime() - paceDays * 86_400_000).toISOString()}::timestamptz`
+  const since = paceBegan(now)
   const until = sql`${now.toISOString()}::timestamptz`
   return sql`moved AS (
     SELECT moves.variant_id, moves.at, moves.stock_before, moves.stock_after, ${forSaleSince(now)} AS for_sale_since,
