@@ -5,11 +5,14 @@ let stored: Map<string, string>
 let answer: { status: number; content: unknown } | 'no-connection'
 let asked: { path: string; method: string | undefined; signal: AbortSignal | undefined }[]
 const goTo = vi.fn<(path: string) => void>()
+/** The fields of the page. */
+let fields: { value: string; defaultValue: string }[]
 
 beforeEach(() => {
   vi.resetModules()
   goTo.mockClear()
   asked = []
+  fields = []
   stored = new Map([['user-role', 'moderator']])
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -18,7 +21,11 @@ beforeEach(() => {
   })
   const location = { pathname: '/dashboard/orders', search: '?q=lamp', hash: '', assign: goTo }
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
-  vi.stubGlobal('document', { querySelector: () => null, cookie: '' })
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    querySelectorAll: () => fields,
+    cookie: '',
+  })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('navigator', { userAgent: 'A browser' })
   vi.stubGlobal('fetch', async (path: string, { method, signal }: RequestInit) => {
@@ -71,3 +78,20 @@ test.each([{ status: 503, content: { code: 'database-away' } }, 'no-connection']
     expect(goTo).not.toHaveBeenCalled()
   },
 )
+
+test('what a page asks by itself takes nobody away from what they type; as soon as nothing is typed, it leads to the login', async () => {
+  answer = { status: 401, content: { code: 'sign-in-required' } }
+  const { askInBackground, callInBackground } = await import('./ask-as-staff.ts')
+  const askTwice = async () => [
+    await askInBackground('/dashboard/orders/now', new URLSearchParams(), signal),
+    await callInBackground('/orders/7/presence', { method: 'PUT' }),
+  ]
+  fields = [{ value: 'She is at work until six', defaultValue: '' }]
+  expect(await askTwice()).toEqual([undefined, undefined])
+  expect(goTo).not.toHaveBeenCalled()
+  expect(stored.get('user-role')).toBe('moderator')
+  fields = [{ value: '', defaultValue: '' }]
+  await askTwice()
+  expect(goTo).toHaveBeenCalled()
+  expect(stored.get('user-role')).toBeUndefined()
+})

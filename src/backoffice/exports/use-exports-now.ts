@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isUnfinished } from '#shop/exports/long-export.ts'
-import { askForData } from '../ask-as-staff.ts'
+import { askInBackground } from '../ask-as-staff.ts'
 import { useLive } from '../live/live-orders.tsx'
 import type { ShownExport } from './shown-export.ts'
 
@@ -18,7 +18,7 @@ export function useExportsNow(loaded: readonly ShownExport[]): readonly ShownExp
     const { signal } = leaving
     const ask = async () => {
       if (document.visibilityState === 'hidden') return
-      const now = await askForData<ShownExport[]>(exportsPath, new URLSearchParams(), signal)
+      const now = await askInBackground<ShownExport[]>(exportsPath, new URLSearchParams(), signal)
       // Where no answer came, the next time asks again.
       if (now && !signal.aborted) setAnswer({ exports: now, of: loaded })
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isUnderWay } from '#shop/import/jobs/product-import.ts'
-import { askForData } from '../ask-as-staff.ts'
+import { askInBackground } from '../ask-as-staff.ts'
 import { importPath } from './import-paths.ts'
 import type { ShownImport } from './shown-import.ts'
 
@@ -21,7 +21,7 @@ export function useImportNow(shown: ImportNow & { id: string }): ImportNow {
     const ask = async () => {
       if (document.visibilityState === 'hidden') return
       const path = `${importPath(id)}/now`
-      const answer = await askForData<ImportNow>(path, new URLSearchParams(), signal)
+      const answer = await askInBackground<ImportNow>(path, new URLSearchParams(), signal)
       // Where no answer came, the next time asks again.
       if (!answer || signal.aborted) return
       if (answer.state === state) setNow(answer)

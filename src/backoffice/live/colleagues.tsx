@@ -5,7 +5,7 @@ import type { Colleague } from '#shop/orders/live/note-presence.ts'
 import { presenceEveryMs, type Doing } from '#shop/orders/live/presence.ts'
 import { Icon } from '#ui/icon.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
-import { callAsStaff } from '../ask-as-staff.ts'
+import { callInBackground } from '../ask-as-staff.ts'
 import { isEditing } from './is-editing.ts'
 import { useLive } from './live-orders.tsx'
 
@@ -56,7 +56,7 @@ function useColleagues(
       if (document.visibilityState === 'hidden') return
       said = doingNow()
       const question = { method: 'PUT', content: { doing: said, page } } as const
-      const answer = await callAsStaff<{ others: Colleague[] }>(`${path}/presence`, question)
+      const answer = await callInBackground<{ others: Colleague[] }>(`${path}/presence`, question)
       // Offline, the page says so itself when it is used.
       if (answer && !signal.aborted) setOthers(answer.others)
     }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ShownRow } from '../orders/shown-row.ts'
-import { askForData } from '../ask-as-staff.ts'
+import { askInBackground } from '../ask-as-staff.ts'
 import { useLive } from './live-orders.tsx'
 import type { OrdersNow } from './orders-now.ts'
 
@@ -66,5 +66,5 @@ function askNow(
 ): Promise<OrdersNow | undefined> {
   const query = new URLSearchParams(search)
   for (const { id } of loaded) query.append('shown', id)
-  return askForData('/dashboard/orders/now', query, signal)
+  return askInBackground('/dashboard/orders/now', query, signal)
 }

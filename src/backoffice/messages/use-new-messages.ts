@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { askForData } from '../ask-as-staff.ts'
+import { askInBackground } from '../ask-as-staff.ts'
 import { useLive } from '../live/live-orders.tsx'
 import { waitingText } from '../live/waiting-count.tsx'
 import { messagesPath } from './messages-href.ts'
@@ -19,7 +19,11 @@ export function useNewMessages(loaded: string | undefined): string | undefined {
     const ask = async () => {
       timer = undefined
       const query = new URLSearchParams()
-      const now = await askForData<{ count: number }>(`${messagesPath}/now`, query, leaving.signal)
+      const now = await askInBackground<{ count: number }>(
+        `${messagesPath}/now`,
+        query,
+        leaving.signal,
+      )
       if (!now || leaving.signal.aborted) return
       const shown = now.count > 0 ? waitingText(now.count) : undefined
       setLatest((before) => ({ ...before, shown }))

@@ -7,17 +7,19 @@ import { isUsable } from './token/token.ts'
 
 /**
  * A call for signed-in persons only. Refused as such, it ends the session in this browser (spec 8); where the kept
- * role is blocked already, nobody is asked (spec 6).
+ * role is blocked already, nobody is asked (spec 6). `mayLeave`: false where a refusal must leave the page as it is.
  */
-export async function callApiAsUser(path: `/${string}`, question: Question): Promise<Answer> {
+export async function callApiAsUser(
+  path: `/${string}`,
+  question: Question,
+  mayLeave: () => boolean = () => true,
+): Promise<Answer> {
   if (readStored(roleKey) === 'blocked') return refuseBlocked()
   await renewToken((claims) => !isUsable(claims, Date.now()))
   const token = readToken() ?? undefined
   const answer = await callApi(path, { ...question, token })
-  const isRefused =
-    answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403)
   // A session that began in another tab meanwhile is not the one that was refused.
-  if (isRefused && (readToken() ?? token) === token)
+  if (isRefused(answer) && (readToken() ?? token) === token && mayLeave())
     await endSession(codeOf(answer.content) === 'user-disabled' ? 'blocked' : 'signed-out')
   return answer
 }
@@ -36,6 +38,9 @@ export async function callApiAsUserOrGuest(
     await endSession('blocked')
   return answer
 }
+
+const isRefused = (answer: Answer): answer is Extract<Answer, { outcome: 'answered' }> =>
+  answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403)
 
 async function refuseBlocked(): Promise<Answer> {
   await endSession('blocked')

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LiveVisits } from '#shop/reports/visits/load-live.ts'
-import { callAsStaff } from '../../ask-as-staff.ts'
+import { callInBackground } from '../../ask-as-staff.ts'
 
 const lookEveryMs = 20_000
 
@@ -16,4 +16,4 @@ export function useLiveVisits(loaded: LiveVisits): LiveVisits {
   return fresh ?? loaded
 }
 
-const look = () => callAsStaff<LiveVisits>('/reports/visits/live', { method: 'GET' })
+const look = () => callInBackground<LiveVisits>('/reports/visits/live', { method: 'GET' })
