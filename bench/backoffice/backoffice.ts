@@ -84,7 +84,7 @@ async function addUpSales(bench: BenchShop, url: string, client: Client): Promis
   await client.query('INSERT INTO sales_queue (order_ref) SELECT id FROM orders ORDER BY id')
   const { shop, close } = bench.open(url)
   try {
-    while ((await bookPlaced(shop, 4000)) > 0);
+    while ((await bookPlaced(shop, 1000)) > 0);
     await client.query('ANALYZE sales_entries, sales_line_entries')
     await sumUpAllSales(shop)
     await rebuildCustomerMonths(shop)
