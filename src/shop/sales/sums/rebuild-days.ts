@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { salesDimensions } from '../contract.ts'
-import { salesCohorts, salesDays, salesMonths } from '../tables.ts'
+import { salesCohorts, salesDays, salesMonths, staleSalesDays } from '../tables.ts'
 import { rowsOfDays, sumNames, sumsOfSums } from './sum-sql.ts'
 
 /** The index begins with it. */
@@ -9,7 +9,10 @@ const dimensionList = sql`${sql.param(['all', ...salesDimensions])}::text[]`
 
 const dayList = (days: readonly string[]) => sql`${sql.param([...days])}::date[]`
 
-/** Sums these days up anew from the ledger, and the months in which they are, where those have ended. */
+/**
+ * Sums these days up anew from the ledger, and the months in which they are, where those have ended. A month of which other days are still
+ * stale follows with the last of them.
+ */
 export async function rebuildDays(
   database: Database,
   days: readonly string[],
@@ -22,7 +25,20 @@ export async function rebuildDays(
   )
   const thisMonth = monthOf(today)
   const months = [...new Set(days.map(monthOf))].filter((month) => month < thisMonth)
-  await rebuildMonths(database, months)
+  const unfinished = await listStaleMonths(database)
+  await rebuildMonths(
+    database,
+    months.filter((month) => !unfinished.has(month)),
+  )
+}
+
+const staleMonths = sql`SELECT date_trunc('month', day)::date AS month FROM ${staleSalesDays} WHERE NOT is_cohort`
+
+async function listStaleMonths(database: Database): Promise<Set<string>> {
+  const { rows } = await database.execute<{ month: string }>(
+    sql`SELECT DISTINCT month::text AS month FROM (${staleMonths}) stale`,
+  )
+  return new Set(rows.map(({ month }) => month))
 }
 
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`
@@ -39,12 +55,13 @@ export async function rebuildMonths(database: Database, months: readonly string[
   }
 }
 
-/** Months that have ended and were never summed up: the last one, on the first days of the next. */
+/** Months that have ended and were never summed up, though none of their days is stale: the last one, on the first days of the next. */
 export async function listMissingMonths(database: Database, today: string): Promise<string[]> {
   const { rows } = await database.execute<{ month: string }>(sql`
     SELECT DISTINCT date_trunc('month', day)::date::text AS month FROM ${salesDays}
     WHERE dimension = 'all' AND day < date_trunc('month', ${today}::date)
       AND NOT EXISTS (SELECT FROM ${salesMonths} m WHERE m.dimension = 'all' AND m.month = date_trunc('month', sales_days.day)::date)
+      AND date_trunc('month', day)::date NOT IN (${staleMonths})
     ORDER BY month`)
   return rows.map(({ month }) => month)
 }

@@ -7,8 +7,10 @@ import { tryLockSums } from '../books/lock-books.ts'
 import { staleSalesDays } from '../tables.ts'
 import { listMissingMonths, rebuildCohorts, rebuildDays, rebuildMonths } from './rebuild-days.ts'
 
-/** So many days at once: a batch of old orders touches some weeks. */
-const mostDays = 40
+/** So many days at once: one of three thousand orders takes a second, and meanwhile nothing is booked. */
+const mostDays = 10
+/** For each statement of it: a month of such days is summed up in one. */
+const longestSumMs = 60_000
 
 /** Books what was placed, and sums the days up that something was booked on. Answers how much there was to do. */
 export async function sumUpSales(shop: Pick<Shop, 'database' | 'now'>): Promise<number> {
@@ -30,6 +32,7 @@ async function sumUpStaleDays(shop: Pick<Shop, 'database' | 'now'>): Promise<num
   const today = dayInDhaka(shop.now())
   return shop.database.transaction(async (database) => {
     if (!(await tryLockSums(database))) return 0
+    await database.execute(sql`SET LOCAL statement_timeout = ${sql.raw(String(longestSumMs))}`)
     const [days, cohorts] = [await takeStale(database, false), await takeStale(database, true)]
     await rebuildDays(database, days, today)
     await rebuildCohorts(database, cohorts)
