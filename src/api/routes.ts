@@ -1,6 +1,7 @@
 import { accessRoutes } from './identity/sessions/access.ts'
 import { addressRoutes } from './delivery/addresses.ts'
 import { authConfigRoutes } from './identity/auth-config.ts'
+import { bulkProductRoutes } from './catalog/staff/bulk/bulk-products.ts'
 import { attributeRoutes } from './catalog/staff/attributes.ts'
 import { bannerRoutes } from './content/banners.ts'
 import { editingBannerRoutes } from './content/editing-banners.ts'
@@ -77,6 +78,7 @@ export const routes: readonly ApiRoute[] = [
   ...moderatingQuestionRoutes,
   ...productExportRoutes,
   ...staffProductRoutes,
+  ...bulkProductRoutes,
   ...staffCategoryRoutes,
   ...stockCountRoutes,
   ...stockMovementRoutes,

@@ -35,6 +35,8 @@ const policy: Record<string, Expected> = {
   'GET /products': ['moderator', 'admin', 'owner'],
   'GET /products/{id}': ['moderator', 'admin', 'owner'],
   'POST /pictures': ['moderator', 'admin', 'owner'],
+  'POST /products/changes': ['moderator', 'admin', 'owner'],
+  'POST /products/undo': ['moderator', 'admin', 'owner'],
   'POST /products': ['moderator', 'admin', 'owner'],
   'PUT /products/{id}': ['moderator', 'admin', 'owner'],
   'DELETE /products/{id}': ['moderator', 'admin', 'owner'],

@@ -18,6 +18,7 @@ import { listOrderedPictures } from '../shop/orders/lines/list-ordered-pictures.
 import { dropClientKeys } from '../shop/orders/placement/hash-request.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
 import { sweepPictures } from '../shop/pictures/work/sweep-pictures.ts'
+import { sweepRepeatableCalls } from '../shop/repeats/do-once.ts'
 import { onceANight } from '../shop/once-a-night.ts'
 import { loadSettings } from '../shop/settings/load-settings.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -100,6 +101,7 @@ const tidyUp = (shop: Shop, attempt: Attempt) =>
     attempt('sweeping imports', () => sweepImports(shop)),
     attempt('sweeping what edits replaced', () => sweepEdits(shop)),
     attempt('sweeping pictures', () => sweepUnusedPictures(shop)),
+    attempt('sweeping keys of calls', () => sweepRepeatableCalls(shop)),
     attempt('dropping keys of clients', () => dropClientKeys(shop)),
     attempt('cancelling what nobody confirmed', () => cancelUnconfirmed(shop)),
     attempt('counting sales of the night', () => countNightly(shop)),

@@ -6,11 +6,10 @@ export function readIdempotencyKey(request: Request): string | undefined {
   return idempotencyKeyForm.test(key) ? key : undefined
 }
 
-export function refuseKey(): Response {
+export function refuseKey(each = 'order'): Response {
   return refuse({
     status: 400,
     code: 'idempotency-key-missing',
-    title:
-      'Send a header Idempotency-Key with 8 to 100 visible characters, a new one for each order.',
+    title: `Send a header Idempotency-Key with 8 to 100 visible characters, a new one for each ${each}.`,
   })
 }

@@ -39,7 +39,7 @@ const pieces = (name: string) =>
     .max(mostPieces, `${name} is above ${mostPieces}`)
 
 /** Of this program, or as JSON carries it. */
-const moment = (error: string) =>
+export const moment = (error: string) =>
   z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], error)
 
 const slugSchema = z

@@ -19,6 +19,7 @@ import {
   attributeField,
   attributesAsked,
   productFilterFields,
+  productFilterSchema,
   refuseShortSearch,
 } from './product-filter-fields.ts'
 
@@ -69,12 +70,7 @@ const asking = defineStaffRoute({
   description:
     'For long lists: the file of GET /products/export. It stands in the audit. GET /exports/{id} tells how far it is.',
   body: z.object({
-    filter: z
-      .object({
-        ...productFilterFields,
-        attribute: z.array(z.string().max(500)).max(20).optional(),
-      })
-      .default({}),
+    filter: productFilterSchema.default({}),
     format: formatField,
     columns: columnsField(productColumns),
   }),

@@ -32,6 +32,12 @@ export const attributeField = {
   }),
 }
 
+/** In a body. */
+export const productFilterSchema = z.object({
+  ...productFilterFields,
+  attribute: z.array(z.string().max(500)).max(mostAsked).optional(),
+})
+
 export function attributesAsked(request: Request): { attribute?: string[] } {
   const attribute = new URL(request.url).searchParams.getAll('attribute').slice(0, mostAsked)
   return attribute.length > 0 ? { attribute } : {}

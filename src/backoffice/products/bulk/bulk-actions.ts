@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
-import { amendmentSchema, type Amendment } from '#shop/catalog/desk/bulk/amend-product.ts'
+import { amendmentSchema, type Amendment } from '#shop/catalog/desk/bulk/contract.ts'
 import {
   adjustProducts,
   amendProducts,

@@ -21,6 +21,7 @@ const reasons: Record<StayedProduct['why'], () => string> = {
   'changed-meanwhile': m.products_changed_meanwhile,
   'unknown-category': m.products_unknown_category,
   'price-too-low': m.products_price_too_low,
+  'price-too-high': m.products_price_too_high,
   'too-many-tags': m.products_too_many_tags,
   'only-category': m.products_only_category,
   'too-many-categories': () =>

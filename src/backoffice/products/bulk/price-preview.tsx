@@ -72,7 +72,7 @@ export function PricePreview({ form }: { form: PageForm<BulkProblem> }) {
 
 function Previewed({ product }: { product: PreviewedProduct }) {
   const name = inLanguage(getLocale(), product.name, product.nameBn)
-  const isTooLow = product.variants.some(({ to }) => !to)
+  const why = product.variants.find(({ to }) => !to)?.why
   return (
     <li className="py-2">
       <ShopLink
@@ -82,7 +82,11 @@ function Previewed({ product }: { product: PreviewedProduct }) {
       >
         {name}
       </ShopLink>
-      {isTooLow && <span className="text-cut">: {m.products_price_too_low()}</span>}
+      {why && (
+        <span className="text-cut">
+          : {why === 'price-too-high' ? m.products_price_too_high() : m.products_price_too_low()}
+        </span>
+      )}
       <ul className="tabular text-sm">
         {product.variants.map((variant) => (
           <PreviewedPrice key={variant.sku} {...variant} />

@@ -12,51 +12,12 @@ import { lockCatalog, lockProduct } from '../../products/lock-product.ts'
 import { factsWithCategories } from '../../products/save-product.ts'
 import { storeProduct } from '../../products/store-product.ts'
 import { products } from '../../tables.ts'
-import { lessPercent, priceRuleSchema, repriced, type PriceRule } from './price-rule.ts'
+import { amendmentSchema, type Amendment, type DealRule } from './contract.ts'
+import { lessPercent, repriced, type PriceRule } from './price-rule.ts'
 import { asBefore } from './restored.ts'
 import { standingAfter } from './standing-after.ts'
 
 const mostTags = 250
-
-/** Off what the first variant is sold for, as lists show it. */
-const dealRuleSchema = z
-  .object({
-    /** Hundredths of a percent. */
-    basisPoints: z.int().min(1).max(9900),
-    startsAt: z.date().nullable(),
-    endsAt: z.date(),
-  })
-  .refine(({ startsAt, endsAt }) => startsAt === null || startsAt < endsAt)
-
-const slug = z.string().min(1).max(200)
-
-export const amendmentSchema = z.discriminatedUnion('what', [
-  z.object({ what: z.literal('status'), status: z.enum(['draft', 'active', 'archived']) }),
-  z.object({ what: z.literal('category'), category: slug }),
-  z.object({ what: z.literal('standing'), category: slug, isSet: z.boolean() }),
-  z.object({ what: z.literal('tag'), tag: z.string().trim().min(1).max(255), isSet: z.boolean() }),
-  z.object({ what: z.literal('price'), rule: priceRuleSchema }),
-  /** Null ends it. */
-  z.object({ what: z.literal('deal'), deal: dealRuleSchema.nullable() }),
-  /** Of these variants; the others keep theirs. */
-  z.object({
-    what: z.literal('prices'),
-    variants: z
-      .array(
-        z.object({
-          variantId: z.uuid(),
-          priceInPaisa: z.int().min(1).max(2_000_000_000),
-          discountPriceInPaisa: z.int().min(1).nullable(),
-        }),
-      )
-      .min(1)
-      .max(500),
-  }),
-  /** `before`: as the audit keeps it. */
-  z.object({ what: z.literal('restore'), before: z.record(z.string(), z.unknown()) }),
-])
-
-export type Amendment = z.infer<typeof amendmentSchema>
 
 /**
  * Changes one thing of a product and leaves the rest as it is, also where a colleague edits that meanwhile. `version`: where the change was shown
@@ -83,13 +44,15 @@ export const amendProduct = defineAction({
     })
     if (!('id' in stored)) return stored
     if (stored.outcome === 'unchanged') return { outcome: 'unchanged', version: held.version }
+    const facts = await factsWithCategories(database, stored.changes)
     return {
       outcome: 'amended',
       version: held.version + 1,
+      ...facts,
       change: {
         action: 'product-saved',
         subject: { type: 'product', id, name: held.product.name },
-        ...(await factsWithCategories(database, stored.changes)),
+        ...facts,
         topics: 'announced',
       },
     }
@@ -122,7 +85,12 @@ const sameAgain = ({ name, variants }: StoredProduct): ProductDraft => ({
     })),
 })
 
-type NotAmended = 'price-too-low' | 'too-many-tags' | 'only-category' | 'too-many-categories'
+type NotAmended =
+  | 'price-too-low'
+  | 'price-too-high'
+  | 'too-many-tags'
+  | 'only-category'
+  | 'too-many-categories'
 
 interface Amended {
   product: StoredProduct
@@ -130,7 +98,7 @@ interface Amended {
   slugs: Slugs
 }
 
-/** `price-too-low`: some price would be nothing, or a discount none. */
+/** `price-too-low`: some price would be nothing, or a discount none; `price-too-high`: more than the shop can write. */
 function amend(
   { product, slugs }: Amended,
   amendment: Amendment,
@@ -193,7 +161,7 @@ function withTag(
 function withDeal(
   { sellingPriceInPaisa }: StoredProduct,
   draft: ProductDraft,
-  rule: z.infer<typeof dealRuleSchema> | null,
+  rule: DealRule | null,
 ): ProductDraft | 'price-too-low' {
   if (!rule) return { ...draft, deal: null }
   const { basisPoints, ...when } = rule
@@ -221,12 +189,12 @@ function withPrices(
   return isLow ? 'price-too-low' : { ...draft, variants }
 }
 
-function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | 'price-too-low' {
-  const variants = draft.variants.map(({ discountPriceInPaisa = null, ...variant }) => {
+function atPrices(draft: ProductDraft, rule: PriceRule): ProductDraft | NotAmended {
+  const variants: ProductDraft['variants'] = []
+  for (const { discountPriceInPaisa = null, ...variant } of draft.variants) {
     const prices = repriced({ ...variant, discountPriceInPaisa }, rule)
-    return prices && { ...variant, ...prices }
-  })
-  return variants.every((variant) => variant !== undefined)
-    ? { ...draft, variants }
-    : 'price-too-low'
+    if (typeof prices === 'string') return prices
+    variants.push({ ...variant, ...prices })
+  }
+  return { ...draft, variants }
 }

@@ -2,7 +2,8 @@ import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import type { Person, Script } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { adjustStock } from '../../stock/adjust-stock.ts'
-import { amendProduct, type Amendment } from './amend-product.ts'
+import { amendProduct } from './amend-product.ts'
+import type { Amendment } from './contract.ts'
 import { chooseProducts, type ChosenProduct, type ChosenProducts } from './choose-products.ts'
 import { undoAmendment } from './undo-amendment.ts'
 import { asc, eq } from 'drizzle-orm'
@@ -14,6 +15,7 @@ export type WhyNot =
   | 'changed-meanwhile'
   | 'unknown-category'
   | 'price-too-low'
+  | 'price-too-high'
   | 'too-many-tags'
   | 'only-category'
   | 'too-many-categories'
@@ -55,6 +57,7 @@ const reasons: ReadonlySet<string> = new Set<WhyNot>([
   'changed-meanwhile',
   'unknown-category',
   'price-too-low',
+  'price-too-high',
   'too-many-tags',
   'only-category',
   'too-many-categories',
@@ -63,6 +66,8 @@ const reasons: ReadonlySet<string> = new Set<WhyNot>([
 ])
 
 const isReason = (outcome: string): outcome is WhyNot => reasons.has(outcome)
+
+export const reasonOf = (outcome: string): WhyNot => (isReason(outcome) ? outcome : 'other')
 
 type Changed = { outcome: string; version?: number } | ActionRefusal
 
@@ -83,7 +88,7 @@ async function changeProducts(
     const { id, name, nameBn } = product
     const { outcome } = result
     if (done.has(outcome)) changed.push(id)
-    else refused.push({ id, name, nameBn, why: isReason(outcome) ? outcome : 'other' })
+    else refused.push({ id, name, nameBn, why: reasonOf(outcome) })
     if (outcome === 'amended' && 'version' in result && result.version !== undefined)
       steps.push({ id, version: result.version })
   }

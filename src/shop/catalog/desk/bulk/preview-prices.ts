@@ -8,8 +8,9 @@ export interface PreviewedVariant {
   sku: string
   priceInPaisa: number
   discountPriceInPaisa: number | null
-  /** Missing where it would be nothing: the product stays as it is. */
+  /** Missing where it cannot be: the product stays as it is. */
   to: { priceInPaisa: number; discountPriceInPaisa: number | null } | undefined
+  why?: 'price-too-low' | 'price-too-high'
 }
 
 export interface PreviewedProduct {
@@ -59,9 +60,10 @@ export async function previewPrices(
 }
 
 function previewVariant(
-  { sku, priceInPaisa, discountPriceInPaisa }: Omit<PreviewedVariant, 'to'>,
+  { sku, priceInPaisa, discountPriceInPaisa }: Omit<PreviewedVariant, 'to' | 'why'>,
   rule: PriceRule,
 ): PreviewedVariant {
-  const to = repriced({ priceInPaisa, discountPriceInPaisa }, rule)
-  return { sku, priceInPaisa, discountPriceInPaisa, to }
+  const now = { sku, priceInPaisa, discountPriceInPaisa }
+  const to = repriced(now, rule)
+  return typeof to === 'string' ? { ...now, to: undefined, why: to } : { ...now, to }
 }

@@ -4,10 +4,20 @@ import { z } from 'zod'
 export const priceRuleSchema = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('percent'),
-    /** Hundredths of a percent. */
-    basisPoints: z.int().min(-9900).max(100_000),
+    basisPoints: z
+      .int('Say by how much in hundredths of a percent')
+      .min(-9900, 'Prices go down by at most 99 percent')
+      .max(100_000, 'Prices go up by at most 1,000 percent')
+      .meta({ description: 'Hundredths of a percent; below 0 takes off' }),
   }),
-  z.object({ by: z.literal('amount'), paisa: z.int().min(-200_000_000).max(200_000_000) }),
+  z.object({
+    by: z.literal('amount'),
+    paisa: z
+      .int('Say by how many paisa')
+      .min(-200_000_000, 'Prices go down by at most 20 lakh taka')
+      .max(200_000_000, 'Prices go up by at most 20 lakh taka')
+      .meta({ description: 'Below 0 takes off' }),
+  }),
 ])
 
 export type PriceRule = z.infer<typeof priceRuleSchema>
@@ -32,17 +42,21 @@ interface Priced {
   discountPriceInPaisa: number | null
 }
 
-/** The price and the discount price both; undefined where one of them would be nothing, or the discount none. */
+/** What a whole number of the database and a draft of a product hold. */
+const mostPaisa = 2_000_000_000
+
+/** The price and the discount price both; too low where one of them would be nothing, or the discount none. */
 export function repriced<Variant extends Priced>(
   variant: Variant,
   rule: PriceRule,
-): Priced | undefined {
+): Priced | 'price-too-low' | 'price-too-high' {
   const priceInPaisa = changedPrice(variant.priceInPaisa, rule)
   const discount = variant.discountPriceInPaisa
   const discountPriceInPaisa = discount === null ? null : changedPrice(discount, rule)
+  if (priceInPaisa > mostPaisa) return 'price-too-high'
   const isSellable =
     priceInPaisa > 0 &&
     (discountPriceInPaisa === null ||
       (discountPriceInPaisa > 0 && discountPriceInPaisa < priceInPaisa))
-  return isSellable ? { priceInPaisa, discountPriceInPaisa } : undefined
+  return isSellable ? { priceInPaisa, discountPriceInPaisa } : 'price-too-low'
 }
