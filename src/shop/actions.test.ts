@@ -44,6 +44,7 @@ import type { SavedList } from './saved-views/columns.ts'
 import { savedViews } from './saved-views/tables.ts'
 import { saveMarker } from './settings/save-marker.ts'
 import { readStoredSettings } from './settings/load-settings.ts'
+import { workRuns } from '#shop/upkeep/tables.ts'
 import type { Shop } from './shop.ts'
 
 /** Every action there is, by its name: whatever a file of a capability exports that defineAction made. */
@@ -696,6 +697,14 @@ const ofStaff: Record<string, Said> = {
       return { mailId: mail?.id ?? '' }
     },
     subject: 'mail',
+  },
+  askForWork: {
+    roles: management,
+    example: async (shop) => {
+      await shop.database.delete(workRuns)
+      return { name: 'units-sold' }
+    },
+    subject: 'work',
   },
   sendTestMail: { roles: management, example: async () => ({}), subject: 'mail' },
   removeDemonstration: {

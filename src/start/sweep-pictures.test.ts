@@ -12,7 +12,7 @@ import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../tests/examples/examples.ts'
 import { stocked, taken } from '../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../tests/support/test-shop.ts'
-import { sweepUnusedPictures } from './background-work.ts'
+import { doNightly } from '#shop/upkeep/do-work.ts'
 import { loadPictureFile } from '#shop/pictures/load-picture-file.ts'
 import { saveBuyersPicture, savePicture } from '#shop/pictures/save-picture.ts'
 import { pictures } from '#shop/pictures/tables.ts'
@@ -27,7 +27,7 @@ const dayMs = 86_400_000
 
 /** The night after so many days, at four in Dhaka. */
 const sweepOnDay = (day: number) =>
-  sweepUnusedPictures({ ...shop, now: () => new Date(first + day * dayMs) })
+  doNightly({ ...shop, now: () => new Date(first + day * dayMs) }, 'pictures')
 
 const drawn = (color: string) =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: color } })
@@ -104,7 +104,7 @@ test('by day nothing is swept', async () => {
   const unused = await sent('#0b6b4f')
   await sweepOnDay(0)
   const noon = new Date(first + 40.4 * dayMs)
-  await sweepUnusedPictures({ ...shop, now: () => noon })
+  await doNightly({ ...shop, now: () => noon }, 'pictures')
   expect(await isThere(unused)).toBe(true)
 })
 

@@ -90,6 +90,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'products-imported': m.audit_products_imported,
   'mail-sent-again': m.audit_mail_sent_again,
   'test-mail-sent': m.audit_test_mail_sent,
+  'work-asked-for': m.audit_work_asked_for,
   'orders-invented': m.audit_orders_invented,
   'demonstration-removed': m.audit_demonstration_removed,
 }

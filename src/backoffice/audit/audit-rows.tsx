@@ -114,6 +114,7 @@ export const subjectNames: Record<SubjectType, () => string> = {
   audit: m.audit_title,
   import: m.audit_subject_import,
   mail: m.audit_subject_mail,
+  work: m.audit_subject_work,
 }
 
 /** By its type. It leads to its page, where it has one: people as long as they have an account, goods as long as they are shown. */

@@ -1,6 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { storedRoles } from '#shop/identity/roles/role.ts'
+import { workNames } from '#shop/upkeep/works.ts'
 import { countText } from '#pages/money/taka.ts'
+import { workWords } from '../jobs/work-words.ts'
 import { changedFieldsInWords, fieldInWords } from './field-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { markName } from '../customers/customer-words.ts'
@@ -32,7 +34,14 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
   editUndone: () => m.audit_edit_undone(),
   noteUndone: () => m.audit_note_undone(),
   nameChanged: (value) => (value === true ? m.audit_name_changed() : m.audit_name_same()),
+  work: (value) => workNamed(String(value)),
   photoChanged: (value) => (value === true ? m.audit_photo_changed() : m.audit_photo_same()),
+}
+
+/** In words, as long as the shop still does it. */
+function workNamed(name: string): string {
+  const known = workNames.find((one) => one === name)
+  return known ? workWords[known]() : name
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value))

@@ -55,6 +55,7 @@ export async function findSubjectPages(
     message: (id) => `/dashboard/messages/${id}`,
     // Once they were called by their names.
     page: (id) => (isFixedPage({ kind: 'page', slug: id }) ? `/${id}` : posts.get(id)),
+    work: () => '/dashboard/jobs',
     mail: (id) => (mails.has(id) ? `/dashboard/outbox/${id}` : undefined),
   }
   return new Map(

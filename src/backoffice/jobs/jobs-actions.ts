@@ -5,9 +5,11 @@ import type { Person } from '#shop/initiator.ts'
 import { beginImport, stopImport } from '#shop/import/jobs/move-import.ts'
 import { undoImport } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
+import { askForWork, runNow } from '#shop/upkeep/ask-for-work.ts'
 import type { Download } from '../exports/begin-download.ts'
 import { fileForms } from '../exports/file-actions.ts'
 import type { ListPage } from '../lists/list-with-views.ts'
+import type { AskedWork } from './work-list.tsx'
 
 type Move = (shop: Shop, by: Person, input: { id: string }) => Promise<{ outcome: string }>
 
@@ -20,10 +22,21 @@ const moving = (move: Move, isDone: string) =>
     },
   })
 
+const running = formAction({
+  schema: askForWork.input,
+  run: async ({ name }, { shop, context }): Promise<FormOutcome<AskedWork>> => {
+    const { outcome } = await runNow(shop, personIn(context), { name })
+    return outcome === 'done' || outcome === 'running'
+      ? { outcome: 'done', answer: { name, state: outcome } }
+      : { outcome: 'refused', trouble: outcome }
+  },
+})
+
 /** What is done with jobs; each action asks for the right of its own. */
-export const jobsActions = formActions<ListPage | Download | object>({
+export const jobsActions = formActions<ListPage | Download | AskedWork | object>({
   ...fileForms('jobs'),
   'import-stop': moving(stopImport, 'stopped'),
   'import-begin': moving(beginImport, 'begun'),
   'import-undo': moving(undoImport, 'queued'),
+  'work-now': running,
 })

@@ -9,6 +9,8 @@ import { may } from '#shop/identity/roles/policy.ts'
 import { listImports } from '#shop/import/jobs/list-imports.ts'
 import { isOpen } from '#shop/import/jobs/product-import.ts'
 import { progressOf } from '#shop/import/undo/undo-import.ts'
+import { listWorks } from '#shop/upkeep/list-works.ts'
+import { askForWork } from '#shop/upkeep/ask-for-work.ts'
 import { countUnsent } from '#shop/mail/list-mails.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -20,6 +22,7 @@ import { answerTo } from '../lists/answer-to.ts'
 import type { Route } from './+types/jobs'
 import { ImportJobs } from './import-jobs.tsx'
 import { jobsActions } from './jobs-actions.ts'
+import { WorkList } from './work-list.tsx'
 
 export const handle = {
   mayOpen: 'open-back-office',
@@ -30,12 +33,13 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const actor = context.get(accountContext)
-  const [exports, others, imports, counts, mails] = await Promise.all([
+  const [exports, others, imports, counts, mails, works] = await Promise.all([
     listExports(shop, actor.userId),
     may(actor, 'export-people') ? countOthersWaiting(shop, actor.userId) : 0,
     may(actor, 'edit-products') ? listImports(shop) : [],
     may(actor, 'edit-products') ? countDesk(shop) : undefined,
     may(actor, 'read-outbox') ? countUnsent(shop) : { waiting: 0, failed: 0 },
+    may(actor, askForWork.allow) ? listWorks(shop) : [],
   ])
   const open = imports.filter(({ state }) => isOpen(state))
   return {
@@ -49,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         ...(await progressOf(shop, one)),
       })),
     ),
+    works,
     waiting: { others, scheduled: counts?.scheduled ?? 0, mails },
   }
 }
@@ -57,9 +62,10 @@ export const action = jobsActions
 
 /** What the shop does in the background: what runs, waits and failed, to stop it, to try it again, or to go there. */
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { exports, imports, waiting } = loaderData
+  const { exports, imports, waiting, works } = loaderData
   const rest = restOf(waiting)
-  const isNone = exports.length + imports.length + rest.length === 0
+  const isCalm = works.every(({ state }) => state === 'done' || state === 'not-yet')
+  const isNone = isCalm && exports.length + imports.length + rest.length === 0
   return (
     <Page title={m.jobs_title()} intro={m.jobs_intro()}>
       {isNone && (
@@ -87,6 +93,7 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
           </ul>
         </DashboardCard>
       )}
+      {works.length > 0 && <WorkList works={works} answered={answerTo(actionData, 'work-')} />}
     </Page>
   )
 }

@@ -83,6 +83,7 @@ export const auditedActions = [
   'products-imported',
   'mail-sent-again',
   'test-mail-sent',
+  'work-asked-for',
   'orders-invented',
   'demonstration-removed',
   'email-change-asked',
@@ -117,6 +118,7 @@ export const subjectTypes = [
   'audit',
   'import',
   'mail',
+  'work',
 ] as const
 
 export type SubjectType = (typeof subjectTypes)[number]

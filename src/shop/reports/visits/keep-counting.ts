@@ -7,7 +7,10 @@ const writing = { restMs: 5000, shareOfRest: 5 }
 /** Shoppers are not held up by sums. */
 const summing = { restMs: 30_000, shareOfRest: 20 }
 
-type Attempt = (name: string, work: () => Promise<unknown>) => Promise<unknown>
+type Attempt = (
+  name: 'visit-views' | 'visit-sums',
+  work: () => Promise<unknown>,
+) => Promise<unknown>
 
 /** Writes the views that came, and sums the days they belong to, until it is stopped. */
 export async function keepCounting(
@@ -16,7 +19,7 @@ export async function keepCounting(
   attempt: Attempt,
 ): Promise<void> {
   await Promise.all([
-    keepAt(() => attempt('writing visits', () => writeVisits(shop)), writing, stopping),
-    keepAt(() => attempt('summing visits', () => sumVisits(shop)), summing, stopping),
+    keepAt(() => attempt('visit-views', () => writeVisits(shop)), writing, stopping),
+    keepAt(() => attempt('visit-sums', () => sumVisits(shop)), summing, stopping),
   ])
 }
