@@ -3,7 +3,6 @@ import {
   closestCenter,
   DndContext,
   KeyboardSensor,
-  PointerSensor,
   useSensor,
   useSensors,
   type DragEndEvent,
@@ -15,6 +14,7 @@ import {
 } from '@dnd-kit/sortable'
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
+import { SettledPointerSensor } from '../dragging/settled-pointer-sensor.ts'
 
 interface SortableRowsProps {
   id: string
@@ -37,7 +37,7 @@ const byKeyboard = {
 /** Rows whose order is changed by dragging, by mouse, finger or keyboard. */
 export function SortableRows({ id, ids, nameOf, help, onMove, children }: SortableRowsProps) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(SettledPointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, byKeyboard),
   )
   const onDragEnd = ({ active, over }: DragEndEvent) => {

@@ -1,16 +1,10 @@
 import { useRef, useState } from 'react'
-import {
-  closestCenter,
-  DndContext,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type DragMoveEvent,
-} from '@dnd-kit/core'
+import { closestCenter, DndContext, useSensor, useSensors, type DragMoveEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { inTreeOrder, placeIn } from '#shop/catalog/categories/tree.ts'
+import { SettledPointerSensor } from '../dragging/settled-pointer-sensor.ts'
 import { CategoryRow } from './category-row.tsx'
 import { landingOf, rowsWithout, type Dragged } from './dragged-target.ts'
 import type { ShownCategory } from './shown-category.ts'
@@ -24,9 +18,12 @@ interface CategoryTreeProps {
 
 const orderForm = 'order-categories'
 
+/** A press that shakes is none. */
+const byPointer = { activationConstraint: { distance: 5 } }
+
 /** All of them as they stand in one another: moved by dragging, by arrow keys on the handle, or with the buttons of each row. */
 export function CategoryTree({ categories, form }: CategoryTreeProps) {
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }))
+  const sensors = useSensors(useSensor(SettledPointerSensor, byPointer))
   const tree = asPressed(categories, form.queue)
   const [dragged, setDragged] = useState<Dragged>()
   const drop = useRef<HTMLButtonElement>(null)

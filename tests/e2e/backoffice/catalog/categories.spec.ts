@@ -16,6 +16,24 @@ const stepsIn = async (page: Page, name: string) => {
   return Math.sign((await left(name)) - ((await first.boundingBox())?.x ?? 0))
 }
 
+async function addHidden(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name: 'New category' }).click()
+  await page.getByLabel('Name in English').fill(name)
+  await page.getByLabel('Hide it from shoppers').check()
+  await expectAccessible(page)
+  await page.keyboard.press('Control+s')
+  await expect(said(page, 'Saved.')).toBeVisible()
+}
+
+async function removeAll(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await rowOf(page, name)
+      .getByRole('button', { name: `Delete “${name}”` })
+      .click()
+    await expect(rowOf(page, name)).toHaveCount(0)
+  }
+}
+
 test('categories are added, moved by keyboard and by dragging, and one that was deleted comes back', async ({
   page,
   context,
@@ -24,14 +42,7 @@ test('categories are added, moved by keyboard and by dragging, and one that was 
   await open(page, '/dashboard/categories')
   // Shoppers of other journeys see the same shop: these stay hidden.
   const [pots, pans] = [uniquely('Pots'), uniquely('Pans')]
-  for (const name of [pots, pans]) {
-    await page.getByRole('link', { name: 'New category' }).click()
-    await page.getByLabel('Name in English').fill(name)
-    await page.getByLabel('Hide it from shoppers').check()
-    if (name === pots) await expectAccessible(page)
-    await page.keyboard.press('Control+s')
-    await expect(said(page, 'Saved.')).toBeVisible()
-  }
+  for (const name of [pots, pans]) await addHidden(page, name)
   await expectAccessible(page)
 
   const handle = rowOf(page, pans).getByRole('button', { name: `Move “${pans}”`, exact: true })
@@ -66,10 +77,53 @@ test('categories are added, moved by keyboard and by dragging, and one that was 
   await expect(rowOf(page, pans)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(said(page, 'The category is back.')).toBeVisible()
-  for (const name of [pans, pots]) {
-    await rowOf(page, name)
-      .getByRole('button', { name: `Delete “${name}”` })
-      .click()
-    await expect(rowOf(page, name)).toHaveCount(0)
+  await removeAll(page, [pans, pots])
+})
+
+/** Moves there and lets go in one moment, as a quick hand on a busy machine: nothing is drawn in between. */
+const dropAt = (page: Page, at: { x: number; y: number }) =>
+  page.evaluate(({ x: clientX, y: clientY }) => {
+    for (const kind of ['pointermove', 'pointerup'])
+      document.dispatchEvent(
+        new PointerEvent(kind, { clientX, clientY, isPrimary: true, bubbles: true }),
+      )
+  }, at)
+
+test('a category that is let go in the moment of its last move lands where it was moved', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'moderator')
+  await open(page, '/dashboard/categories')
+  const [pots, pans] = [uniquely('Jars'), uniquely('Lids')]
+  for (const name of [pots, pans]) await addHidden(page, name)
+  const handleOf = (name: string) =>
+    rowOf(page, name).getByRole('button', { name: `Move “${name}”`, exact: true })
+  const middleOf = async (name: string) => {
+    const box = await handleOf(name).boundingBox()
+    if (!box) throw new Error(`Expected the handle of ${name}`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
+  type To = (from: { x: number; y: number }) => Promise<object> | object
+  const dragged = async (name: string, to: To) => {
+    await handleOf(name).evaluate((handle) => handle.scrollIntoView({ block: 'center' }))
+    // Once it glides no more.
+    await handleOf(name).hover()
+    const from = await middleOf(name)
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 6, from.y)
+    await expect(handleOf(name)).toHaveAttribute('aria-pressed', 'true')
+    const isSaved = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await dropAt(page, { ...from, ...(await to(from)) })
+    await page.mouse.up()
+    await isSaved
+  }
+  const place = async (name: string) => (await middleOf(name)).y
+
+  await dragged(pans, async () => ({ y: (await middleOf(pots)).y - 2 }))
+  await expect.poll(async () => (await place(pans)) < (await place(pots))).toBe(true)
+  await dragged(pots, ({ x }) => ({ x: x + 30 }))
+  await expect.poll(() => stepsIn(page, pots)).toBe(1)
+  await removeAll(page, [pots, pans])
 })
