@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { tidyLines } from '#platform/text/tidy.ts'
 import { isReadableBrand } from './brand-colours.ts'
 import { languageChoices } from './languages.ts'
 import { textNames, unknownPlaceholders, type MailTextName } from './mail-texts.ts'
 import { firstSettings, type Settings } from './settings.ts'
 
-const upToALine = z.string().trim().max(300, 'This is longer than 300 characters')
+/** As people type it: without what no database holds, what turns text around and what hides in it. */
+const typed = z.string().overwrite(tidyLines)
+
+const upToALine = typed.max(300, 'This is longer than 300 characters')
 const words = upToALine.min(1, 'Please fill this in')
 const count = (most: number) =>
   z
@@ -13,9 +17,7 @@ const count = (most: number) =>
     .max(most, `This is more than ${most}`)
 
 const mailText = (most: number) =>
-  z
-    .string()
-    .trim()
+  typed
     .max(most, `This is longer than ${most} characters`)
     .refine(
       (text) => unknownPlaceholders(text).length === 0,
@@ -46,9 +48,7 @@ export const settingParts = {
     .string()
     .refine(isReadableBrand, 'This is not a colour such as #0b6b4f that can be read upon white'),
   picture: z.string().regex(/^([0-9a-f]{24})?$/, 'This is not the hash of a picture'),
-  paper: z
-    .string()
-    .trim()
+  paper: typed
     .max(60, 'This is longer than 60 characters')
     .regex(/^[^\n<>]*$/, 'This is more than a number'),
   tagManager: z.string().regex(/^(GTM-[A-Z0-9]{4,12})?$/, 'This is not an id such as GTM-ABC1234'),
@@ -66,7 +66,7 @@ export const settingParts = {
     .min(0, 'This is less than 0')
     .max(100, 'This is more than 100'),
   lowStockFrom: count(10_000),
-  senderName: z.string().trim().regex(senderName, 'This is more than a name'),
+  senderName: typed.regex(senderName, 'This is more than a name'),
   language: z.enum(['en', 'bn']),
   languages: z.enum(languageChoices),
   mailSubject: mailText(150).regex(/^[^\n]*$/, 'This is more than a line'),

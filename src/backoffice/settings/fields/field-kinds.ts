@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { latinDigits, parsePhone } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
+import { tidyLines } from '#platform/text/tidy.ts'
 import { settingParts as parts } from '#shop/settings/contract.ts'
 import { unknownPlaceholders } from '#shop/settings/mail-texts.ts'
 import {
@@ -122,8 +123,8 @@ const typedAs = ({ read, schema, problem }: Kind) =>
     .string()
     .default('')
     .transform((text, context) => {
-      // A browser sends the ends of lines as \r\n.
-      const typed = text.replaceAll('\r\n', '\n').trim()
+      // What is left of it says what is wrong: of what nobody sees it is missing.
+      const typed = tidyLines(text)
       const value = schema.safeParse(read(typed))
       if (value.success) return value.data
       context.addIssue({ code: 'custom', message: problem(typed) })
