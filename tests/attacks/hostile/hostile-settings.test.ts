@@ -7,7 +7,7 @@ import { mails } from '#shop/mail/tables.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { loadSettings, readStoredSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
-import * as auditPage from '../../src/backoffice/audit/audit.tsx'
+import * as auditPage from '../../../src/backoffice/audit/audit.tsx'
 import {
   fieldForms,
   fieldsOf,
@@ -15,18 +15,18 @@ import {
   type FieldForm,
   type FieldKind,
   type FieldName,
-} from '../../src/backoffice/settings/fields/field-table.ts'
-import * as sectionPage from '../../src/backoffice/settings/section.tsx'
-import { sections } from '../../src/backoffice/settings/sections.ts'
-import { problemWords } from '../../src/backoffice/settings/setting-card.tsx'
-import { settingsAction } from '../../src/backoffice/settings/settings-action.ts'
-import { inNameOf } from '../examples/initiators.ts'
-import { anOrderOf, stocked } from '../examples/order-examples.ts'
-import { personWith, type Person } from '../examples/staff-examples.ts'
-import { postForm } from '../support/post-form.ts'
-import { openTestShop } from '../support/test-shop.ts'
-import { drawPages } from '../support/without-scripts/draw-page.tsx'
-import { openAttackedShop } from './support/attacked-shop.ts'
+} from '../../../src/backoffice/settings/fields/field-table.ts'
+import * as sectionPage from '../../../src/backoffice/settings/section.tsx'
+import { sections } from '../../../src/backoffice/settings/sections.ts'
+import { problemWords } from '../../../src/backoffice/settings/setting-card.tsx'
+import { settingsAction } from '../../../src/backoffice/settings/settings-action.ts'
+import { inNameOf } from '../../examples/initiators.ts'
+import { anOrderOf, stocked } from '../../examples/order-examples.ts'
+import { personWith, type Person } from '../../examples/staff-examples.ts'
+import { postForm } from '../../support/post-form.ts'
+import { openTestShop } from '../../support/test-shop.ts'
+import { drawPages } from '../../support/without-scripts/draw-page.tsx'
+import { openAttackedShop } from '../support/attacked-shop.ts'
 
 const image = `"><img src=x onerror=alert(1)>`
 const script = `</script><script>alert(1)</script>`
