@@ -87,6 +87,8 @@ test('As a new owner I take the demonstration away, once I have said so twice: t
       await expectAccessible(page)
     })
   } finally {
+    // An open page asks for what is new, and of a closed shop it says so on the console.
+    await page.close()
     await close()
   }
 })

@@ -143,3 +143,24 @@ test('Without scripts I find a setting, am told what is wrong with it, and set i
   await expect(page.getByText(saved)).toBeVisible()
   await context.close()
 })
+
+test('As an admin I see what the shop does by itself, and have some of it done at once', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'admin')
+  await open(page, '/dashboard/jobs')
+  const works = page.getByRole('region', { name: 'What the shop does by itself' })
+  const work = works.getByRole('listitem').filter({ hasText: 'Counting pieces sold' })
+  await expect(work).toContainText(/Next: \d/)
+  await expectAccessible(page)
+  await work.getByRole('button', { name: 'Run now' }).click()
+  await expect(works.getByText('Counting pieces sold: done.')).toBeVisible()
+  await expect(work).toContainText('in less than a second')
+  await expectAccessible(page)
+  await expect(works.getByRole('button', { name: /Figures of the day/ })).toHaveCount(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page, '/bn/dashboard/jobs')
+  await expect(page.getByRole('region', { name: 'দোকান নিজে থেকে যা করে' })).toBeVisible()
+  await expectAccessible(page)
+})
