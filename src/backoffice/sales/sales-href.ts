@@ -1,5 +1,5 @@
 import { listHref } from '#pages/list/list-query.ts'
-import type { DayRange, SalesFigure } from '#shop/sales/contract.ts'
+import type { CohortCell, DayRange, SalesFigure } from '#shop/sales/contract.ts'
 import { usualBy, type ReportBy } from '#shop/sales/report/report-by.ts'
 import type { AlongRange } from '../ranges/range-query.ts'
 import type { SalesQuery } from './read-sales-query.ts'
@@ -51,3 +51,13 @@ interface Cell extends DayRange {
 /** The orders behind a figure. */
 export const cellHref = ({ figure, by, key, from, to }: Cell): string =>
   listHref(cellPath, { figure, by, key, from, to })
+
+/** A cell of customers by month as addresses say it. */
+export const cohortCellQuery = ({ cohort, month }: CohortCell) => ({
+  cohort: cohort.slice(0, 7),
+  month: month?.slice(0, 7),
+})
+
+/** The orders behind it. */
+export const cohortCellHref = (cell: CohortCell, after?: string): string =>
+  listHref(`${reportPath('customers')}/orders`, { ...cohortCellQuery(cell), after })

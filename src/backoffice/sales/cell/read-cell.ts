@@ -6,6 +6,10 @@ import { isPeriod, reportBys } from '#shop/sales/report/report-by.ts'
 const longestKey = 200
 const longestCursor = 100
 
+/** Where a page of the orders goes on. */
+export const cursorIn = (query: URLSearchParams): string | undefined =>
+  query.get('after')?.slice(0, longestCursor) || undefined
+
 /** The cell of a report that a URL asks for; what was delivered in all, where it asks for none. Nothing is refused. */
 export function readCell(query: URLSearchParams, today: string) {
   const choices = { figure: salesFigures, by: reportBys }
@@ -14,7 +18,7 @@ export function readCell(query: URLSearchParams, today: string) {
   const by = asked.by && isPeriod(asked.by) ? undefined : asked.by
   const key = (query.get('key') ?? '').replaceAll('\0', '').slice(0, longestKey)
   const { days } = chooseRange({ from: asked.from, to: asked.to }, today)
-  const after = query.get('after')?.slice(0, longestCursor) || undefined
+  const after = cursorIn(query)
   return {
     after,
     by,

@@ -4,6 +4,7 @@ import { countText, paisaText } from '#pages/money/taka.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { listHref } from '#pages/list/list-query.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
 import type { CustomerCohort } from '#shop/sales/contract.ts'
 import { loadCustomerCohorts } from '#shop/sales/nightly/load-customer-cohorts.ts'
 import { amountText } from '#ui/chart/amount.ts'
@@ -14,7 +15,7 @@ import { OlderLink } from '../../lists/older-link.tsx'
 import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
 import { monthText } from '../../ranges/range-words.ts'
 import { FileTool } from '../file-tool.tsx'
-import { reportPath, salesPath } from '../sales-href.ts'
+import { cohortCellHref, reportPath, salesPath } from '../sales-href.ts'
 import { SalesTabs } from '../sales-tabs.tsx'
 import type { Route } from './+types/customers-report'
 import { monthsBack, readMonth } from './months.ts'
@@ -110,23 +111,46 @@ function CohortTable({ cohorts }: { cohorts: readonly CustomerCohort[] }) {
 const looks = ['', 'bg-brand/10', 'bg-brand/20', 'bg-brand/30', 'bg-brand/40'] as const
 const lookOf = (share: number) => looks[Math.min(looks.length - 1, Math.ceil(share * 10))] ?? ''
 
+/** Each figure leads to its orders. */
+const Behind = ({ to, children }: { to: string; children: string }) => (
+  <ShopLink
+    to={to}
+    className="inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline"
+  >
+    {children}
+  </ShopLink>
+)
+
 function CohortRow({ cohort, later }: { cohort: CustomerCohort; later: readonly number[] }) {
-  const { customers, months } = cohort
+  const { cohort: first, customers, months } = cohort
   const byMonth = new Map(months.map((month) => [month.month, month]))
   const worth = months.reduce((sum, { netInPaisa }) => sum + netInPaisa, 0)
   return (
     <tr>
       <th scope="row" className="py-2 pr-3 text-left font-semibold whitespace-nowrap">
-        {monthText(cohort.cohort)}
+        {monthText(first)}
       </th>
-      <td className={cellClass}>{countText(customers)}</td>
-      <td className={cellClass}>{customers > 0 && paisaText(Math.round(worth / customers))}</td>
+      <td className={cellClass}>
+        <Behind to={cohortCellHref({ cohort: first, month: first })}>{countText(customers)}</Behind>
+      </td>
+      <td className={cellClass}>
+        {customers > 0 && (
+          <Behind to={cohortCellHref({ cohort: first })}>
+            {paisaText(Math.round(worth / customers))}
+          </Behind>
+        )}
+      </td>
       {later.map((count) => {
-        const bought = byMonth.get(monthsBack(cohort.cohort, -count))
-        const share = bought && customers > 0 ? bought.customers / customers : 0
+        const month = monthsBack(first, -count)
+        const bought = byMonth.get(month)?.customers ?? 0
+        const share = customers > 0 ? bought / customers : 0
         return (
           <td key={count} className={`${cellClass} ${count > 0 ? lookOf(share) : ''}`}>
-            {bought && bought.customers > 0 ? amountText('share', share) : ''}
+            {bought > 0 && (
+              <Behind to={cohortCellHref({ cohort: first, month })}>
+                {amountText('share', share)}
+              </Behind>
+            )}
           </td>
         )
       })}
