@@ -37,8 +37,9 @@ export async function sweepViews(
 }
 
 /** The first day whose views are all there; undefined where nothing was ever swept. */
-export const findFirstKeptDay = async (shop: Pick<Shop, 'database'>): Promise<string | undefined> =>
-  (await findMarker(shop, marker)) as string | undefined
+export const findFirstKeptDay = async (shop: {
+  database: Pick<Database, 'select'>
+}): Promise<string | undefined> => (await findMarker(shop, marker)) as string | undefined
 
 /** Answers the first day that is kept. While days are summed up it stays where it was. */
 const letGo = (
