@@ -15,6 +15,11 @@ that they came from. Called again, it adds others. They stay: use a shop whose d
   --beside-real-orders  also where people have ordered already
 `
 
+const daysOfYear = 365
+/** Of a hundred visits some three end with an order. */
+const visitsOfOrder = 30
+const [leastPerDay, mostPerDay] = [60, 600]
+
 await runScript(async () => {
   const wishes = readWishes()
   if (!wishes) {
@@ -40,11 +45,6 @@ await runScript(async () => {
     await close()
   }
 })
-
-const daysOfYear = 365
-/** Of a hundred visits some three end with an order. */
-const visitsOfOrder = 30
-const [leastPerDay, mostPerDay] = [60, 600]
 
 /** The year of visits that such orders come from; more than some hundreds a day show nothing more. */
 async function addVisits(shop: Shop, orders: number): Promise<void> {

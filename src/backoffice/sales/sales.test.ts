@@ -87,6 +87,11 @@ describe('the sales', () => {
     expect(behind).toContain(`/dashboard/order-details/${orderId}`)
     expect(behind.match(/৳247/g)).toHaveLength(2)
     expect(behind).toContain('/api/reports/sales/orders?figure=ordered&amp;by=product')
+    const rate = /href="(\/dashboard\/sales\/orders\?ended=delivered[^"]*)"/.exec(html)?.[1] ?? ''
+    expect(words(await drawCell(rate))).toContain('Orders · Delivered ·')
+    const open = await drawCell(rate.replace('delivered', 'open'))
+    expect(open).toContain(`/dashboard/order-details/${orderId}`)
+    expect(open).toContain('/api/reports/sales/orders?ended=open')
   })
 
   test('are searched by name, and an address that nobody offered is never refused', async () => {
