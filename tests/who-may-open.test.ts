@@ -381,7 +381,7 @@ const parents: Record<string, string> = {
   '/dashboard/sales/orders': '/dashboard/sales',
   '/dashboard/sales/money': '/dashboard/sales',
   '/dashboard/sales/customers': '/dashboard/sales',
-  '/dashboard/sales/customers/orders': '/dashboard/sales/customers',
+  '/dashboard/sales/customers/orders': '/dashboard/sales',
   '/dashboard/sales/stock': '/dashboard/sales',
   '/dashboard/sales/reasons': '/dashboard/sales',
   '/dashboard/sales/vat': '/dashboard/sales',

@@ -3,6 +3,8 @@ import { SingleBar } from 'cli-progress'
 import { fillOrders, mostOrders, type FillOrdersResult } from '../../demo/orders/fill-orders.ts'
 import { fillVisits } from '../../demo/visits/fill-visits.ts'
 import type { Shop } from '../../src/shop/shop.ts'
+import { rebuildCustomerMonths } from '../../src/shop/sales/nightly/rebuild-customer-months.ts'
+import { rebuildStockReport } from '../../src/shop/sales/nightly/rebuild-stock-report.ts'
 import { sumUpAllSales } from '../../src/shop/sales/sums/sum-up.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
@@ -38,6 +40,9 @@ await runScript(async () => {
     bar.stop()
     if (result.outcome === 'filled') await addVisits(shop, result.orders)
     await sumUpAllSales(shop)
+    // What the night counts is there to be looked at, too.
+    await rebuildCustomerMonths(shop)
+    await rebuildStockReport(shop)
     process.stdout.write(`${inWords(result)}\n`)
     return result.outcome === 'filled' ? 0 : 1
   } finally {

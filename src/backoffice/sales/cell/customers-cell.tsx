@@ -4,6 +4,7 @@ import { ListCard } from '#pages/list/list-card.tsx'
 import { listHref } from '#pages/list/list-query.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listCohortEntries } from '#shop/sales/nightly/list-cohort-entries.ts'
 import { loadCohortCell } from '#shop/sales/nightly/load-customer-cohorts.ts'
 import { amountText } from '#ui/chart/amount.ts'
@@ -15,14 +16,14 @@ import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
 import { monthText } from '../../ranges/range-words.ts'
 import { FileTool } from '../file-tool.tsx'
 import { readMonth } from '../further/months.ts'
-import { cohortCellHref, cohortCellQuery, reportPath } from '../sales-href.ts'
+import { cohortCellHref, cohortCellQuery, reportPath, salesPath } from '../sales-href.ts'
 import type { Route } from './+types/customers-cell'
 import { CohortEntryTable } from './cohort-entry-table.tsx'
 import { cursorIn } from './read-cell.ts'
 
 export const handle = {
   mayOpen: 'see-sales',
-  parent: reportPath('customers'),
+  parent: salesPath,
   failed: { title: m.sales_failed, text: m.sales_failed_text },
 } satisfies PageHandle
 
@@ -57,7 +58,15 @@ function readCohortCell(query: URLSearchParams, today: string) {
 export default function CustomersCell({ loaderData }: Route.ComponentProps) {
   const { cell, figures, rows, next, isLatest } = loaderData
   return (
-    <Page title={m.sales_orders_title()} intro={m.sales_cohort_intro()}>
+    <Page
+      title={m.sales_orders_title()}
+      intro={m.sales_cohort_intro()}
+      beside={
+        <ShopButtonLink to={reportPath('customers')} variant="quiet">
+          {m.sales_customers_table()}
+        </ShopButtonLink>
+      }
+    >
       <Cell cell={cell} figures={figures} />
       <ListToolbar>
         <FileTool
