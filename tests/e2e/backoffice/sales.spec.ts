@@ -48,7 +48,9 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
     expect(takaIn(await cell.innerText({ timeout: 1000 }))).toBeGreaterThanOrEqual(1500)
   }).toPass()
   await expectAccessibleInBothThemes(page)
-  expect(await roomBeside(page.getByRole('table', { name: 'Category' }))).toBeGreaterThanOrEqual(0)
+  expect(
+    await roomBeside(page.getByRole('table', { name: 'Category', exact: true })),
+  ).toBeGreaterThanOrEqual(0)
   const inCell = takaIn(await cell.innerText())
   await cell.click()
 
