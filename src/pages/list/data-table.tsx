@@ -102,15 +102,17 @@ function BodyRow<Row>({ row, columns, isWide }: BodyRowProps<Row>) {
 
 const minorClass = '@2xl:@max-4xl:hidden'
 
+const headingClass = <Row,>(
+  { isMain, isNumber, isControl, isMinor }: Column<Row>,
+  isWide: boolean,
+): string =>
+  `font-medium whitespace-nowrap not-last:pr-4 @2xl:sticky @2xl:top-0 @2xl:z-20 @2xl:bg-surface @2xl:py-2 @2xl:shadow-[inset_0_-1px_0_var(--color-line)] print:static! ${isNumber ? '@2xl:text-right' : ''} ${isControl ? '@max-2xl:block' : '@max-2xl:sr-only'} ${isMinor ? minorClass : ''} ${isWide && isMain ? '@2xl:left-0 @2xl:z-30!' : ''}`
+
 function Heading<Row>({ column, isWide }: { column: Column<Row>; isWide: boolean }) {
-  const { title, isMain, isNumber = false, isControl = false, isMinor = false, sorting } = column
+  const { title, sorting } = column
   const text = title()
   return (
-    <th
-      scope="col"
-      aria-sort={sorting?.now}
-      className={`font-medium whitespace-nowrap not-last:pr-4 @2xl:sticky @2xl:top-0 @2xl:z-20 @2xl:bg-surface @2xl:py-2 @2xl:shadow-[inset_0_-1px_0_var(--color-line)] print:static! ${isNumber ? '@2xl:text-right' : ''} ${isControl ? '@max-2xl:block' : '@max-2xl:sr-only'} ${isMinor ? minorClass : ''} ${isWide && isMain ? '@2xl:left-0 @2xl:z-30!' : ''}`}
-    >
+    <th scope="col" aria-sort={sorting?.now} className={headingClass(column, isWide)}>
       {sorting ? (
         <>
           <SortLink sorting={sorting}>{text}</SortLink>

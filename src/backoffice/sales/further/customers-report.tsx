@@ -86,29 +86,28 @@ function CohortTable({ cohorts }: { cohorts: readonly CustomerCohort[] }) {
         <caption className="sr-only">{m.sales_customers_table()}</caption>
         <thead className="text-sm text-ink-soft">
           <tr>
-            <td colSpan={3} />
+            <th scope="col" rowSpan={2} className={`${headClass} align-bottom ${stayingClass}`}>
+              {m.sales_customers_first()}
+            </th>
+            <th scope="col" rowSpan={2} className={`${headClass} align-bottom`}>
+              {m.sales_customers_many()}
+            </th>
+            <th scope="col" rowSpan={2} className={`${headClass} align-bottom`}>
+              {m.sales_customers_each()}
+            </th>
             <th scope="colgroup" colSpan={mostMonths} className="px-2 pt-1 font-medium">
               {m.sales_customers_later()}
             </th>
           </tr>
-          <tr className="border-b border-line">
-            <th scope="col" className={`${headClass} ${stayingClass}`}>
-              {m.sales_customers_first()}
-            </th>
-            <th scope="col" className={headClass}>
-              {m.sales_customers_many()}
-            </th>
-            <th scope="col" className={headClass}>
-              {m.sales_customers_each()}
-            </th>
+          <tr>
             {later.map((months) => (
-              <th key={months} scope="col" className={headClass}>
+              <th key={months} scope="col" className={`${headClass} first:pl-2! first:text-right!`}>
                 {countText(months)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divide-y divide-line border-t border-line">
           {cohorts.map((cohort) => (
             <CohortRow key={cohort.cohort} cohort={cohort} later={later} />
           ))}
