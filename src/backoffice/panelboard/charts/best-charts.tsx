@@ -19,7 +19,7 @@ const most = 8
 
 const nameOf = ({ key, name, nameBn }: Counted) => inLanguage(getLocale(), name ?? key, nameBn)
 
-export function ProductsChart({ sales: { products } }: ChartProps) {
+export function ProductsChart({ sales: { products, days } }: ChartProps) {
   if (products.length === 0) return <Nothing />
   return (
     <BarRows
@@ -34,6 +34,13 @@ export function ProductsChart({ sales: { products } }: ChartProps) {
         key: product.key,
         label: <Named to={`/dashboard/products/${product.key}`} name={nameOf(product)} />,
         amount: product.paisa,
+        shown: (
+          <Amount
+            to={cellHref({ figure: 'delivered', by: 'product', key: product.key, ...days })}
+            name={nameOf(product)}
+            value={amountText('paisa', product.paisa)}
+          />
+        ),
         more: m.common_items({ n: product.pieces }),
       }))}
     />
@@ -124,6 +131,16 @@ const Named = ({ to, name }: { to: string; name: string }) => (
     className="inline-flex min-h-9 items-center [overflow-wrap:anywhere] underline-offset-4 hover:text-brand hover:underline"
   >
     {name}
+  </ShopLink>
+)
+
+const Amount = ({ to, name, value }: { to: string; name: string; value: string }) => (
+  <ShopLink
+    to={to}
+    aria-label={m.figures_open({ name, value })}
+    className="inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline"
+  >
+    {value}
   </ShopLink>
 )
 
