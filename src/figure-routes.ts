@@ -13,6 +13,11 @@ export const figurePages = (id: (name: string) => { id: string }): RouteConfigEn
     'backoffice/sales/further/customers-report.tsx',
     id('/customers-report'),
   ),
+  route(
+    'dashboard/sales/customers/orders',
+    'backoffice/sales/cell/customers-cell.tsx',
+    id('/customers-cell'),
+  ),
   route('dashboard/sales/stock', 'backoffice/sales/further/stock-report.tsx', id('/stock-report')),
   route('dashboard/sales/reasons', 'backoffice/sales/further/reasons.tsx', id('/reasons')),
   route('dashboard/sales/vat', 'backoffice/sales/further/vat.tsx', id('/vat')),

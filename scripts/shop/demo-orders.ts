@@ -3,6 +3,8 @@ import { SingleBar } from 'cli-progress'
 import { fillOrders, mostOrders, type FillOrdersResult } from '../../demo/orders/fill-orders.ts'
 import { fillVisits } from '../../demo/visits/fill-visits.ts'
 import type { Shop } from '../../src/shop/shop.ts'
+import { rebuildCustomerMonths } from '../../src/shop/sales/nightly/rebuild-customer-months.ts'
+import { rebuildStockReport } from '../../src/shop/sales/nightly/rebuild-stock-report.ts'
 import { sumUpAllSales } from '../../src/shop/sales/sums/sum-up.ts'
 import { openShopForScript, runScript } from './open-for-script.ts'
 
@@ -14,6 +16,11 @@ Fills a shop that is there to be tried with COUNT orders of the last year (1 to 
 that they came from. Called again, it adds others. They stay: use a shop whose data folder you can delete.
   --beside-real-orders  also where people have ordered already
 `
+
+const daysOfYear = 365
+/** Of a hundred visits some three end with an order. */
+const visitsOfOrder = 30
+const [leastPerDay, mostPerDay] = [60, 600]
 
 await runScript(async () => {
   const wishes = readWishes()
@@ -33,6 +40,9 @@ await runScript(async () => {
     bar.stop()
     if (result.outcome === 'filled') await addVisits(shop, result.orders)
     await sumUpAllSales(shop)
+    // What the night counts is there to be looked at, too.
+    await rebuildCustomerMonths(shop)
+    await rebuildStockReport(shop)
     process.stdout.write(`${inWords(result)}\n`)
     return result.outcome === 'filled' ? 0 : 1
   } finally {
@@ -40,11 +50,6 @@ await runScript(async () => {
     await close()
   }
 })
-
-const daysOfYear = 365
-/** Of a hundred visits some three end with an order. */
-const visitsOfOrder = 30
-const [leastPerDay, mostPerDay] = [60, 600]
 
 /** The year of visits that such orders come from; more than some hundreds a day show nothing more. */
 async function addVisits(shop: Shop, orders: number): Promise<void> {

@@ -58,6 +58,7 @@ import { staffCategoryRoutes } from './catalog/staff/categories.ts'
 import { deliveryZoneRoutes } from './staff/delivery-zones.ts'
 import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
+import { customerOrderRoutes } from './reports/customer-orders.ts'
 import { furtherReportRoutes } from './reports/further-reports.ts'
 import { reasonRoutes } from './reports/reasons.ts'
 import { stockReportRoutes } from './reports/stock.ts'
@@ -126,6 +127,7 @@ export const routes: readonly ApiRoute[] = [
   ...syncedListRoutes,
   ...salesReportRoutes,
   ...furtherReportRoutes,
+  ...customerOrderRoutes,
   ...stockReportRoutes,
   ...reasonRoutes,
   ...reportFileRoutes,

@@ -71,6 +71,7 @@ const policy: Record<string, Expected> = {
   'GET /reports/sales/orders': ['admin', 'owner'],
   'GET /reports/reasons': ['admin', 'owner'],
   'GET /reports/customers': ['admin', 'owner'],
+  'GET /reports/customers/orders': ['admin', 'owner'],
   'GET /reports/stock': ['admin', 'owner'],
   'GET /reports/vat': ['admin', 'owner'],
   'GET /reports/panelboard': ['admin', 'owner'],

@@ -12,7 +12,8 @@ import {
 import { figureOf, isCount } from '#shop/sales/figures.ts'
 import { listEntries, walkEntries } from '#shop/sales/report/list-entries.ts'
 import type { SalesCell } from '#shop/sales/report/sales-cell.ts'
-import { isPeriod, reportBys } from '#shop/sales/report/report-by.ts'
+import { cohortEndings } from '#shop/sales/report/cohort-endings.ts'
+import { isPeriod, reportBys, type ReportBy } from '#shop/sales/report/report-by.ts'
 import { walkReport } from '#shop/sales/report/load-report.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { refuse } from '../answers/problems.ts'
@@ -88,6 +89,10 @@ const behind = defineStaffRoute({
         .regex(/^[^\0]*$/)
         .default('')
         .meta({ description: 'Of by; not of periods' }),
+      ended: z.enum(cohortEndings).optional().meta({
+        description:
+          'Of the orders placed on these days, those that stand so now; figure, by and key say nothing then',
+      }),
       limit: z.coerce.number().int().min(1).max(500).default(50),
       after: z.string().max(100).optional().meta({ description: 'Take it from the Link header' }),
       format: z.enum(['json', ...exportFormats]).default('json'),
@@ -97,9 +102,10 @@ const behind = defineStaffRoute({
     200: { description: 'The latest day first, or a file', schema: z.array(entrySchema) },
     400: { description: 'after-unknown' },
   },
-  handle: async ({ shop, query: { from, to, figure, by, key, limit, after, format }, request }) => {
-    const of = by && !isPeriod(by) ? { dimension: by, key } : undefined
-    const cell: SalesCell = { figure, from, to, of }
+  handle: async ({ shop, query, request }) => {
+    const { limit, after, format } = query
+    const cell = cellIn(query)
+    const { figure } = cell
     if (format !== 'json') {
       const columns = ['order', 'day', 'kind', figure]
       const bytes = writeExport({ list: 'sales', format, columns, batches: fileRows(shop, cell) })
@@ -121,6 +127,16 @@ const behind = defineStaffRoute({
     return answer(rows, 200, nextPage(request.url, page.next ?? undefined))
   },
 })
+
+interface AskedCell extends Omit<SalesCell, 'of'> {
+  by?: ReportBy | undefined
+  key: string
+}
+
+function cellIn({ from, to, figure, by, key, ended }: AskedCell): SalesCell {
+  if (ended) return { figure: 'orders', from, to, ended }
+  return { figure, from, to, of: by && !isPeriod(by) ? { dimension: by, key } : undefined }
+}
 
 async function* fileRows(
   shop: Parameters<typeof walkEntries>[0],

@@ -2,10 +2,14 @@ import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
 import { beforeEach, expect, test } from 'vitest'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
+import { orders } from '#shop/orders/tables.ts'
+import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { countNightly } from '#shop/sales/nightly/count-nightly.ts'
 import { sumUpAllSales } from '#shop/sales/sums/sum-up.ts'
 import type { Shop } from '#shop/shop.ts'
+import { aScript } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { personWith, type Person } from '../../../tests/examples/staff-examples.ts'
@@ -86,7 +90,14 @@ test.each([
 
 test('a moderator sees no sales (D6)', async () => {
   const moderator = await personWith(shop, 'moderator')
-  for (const path of ['sales', 'sales/totals', 'customers', 'stock', 'vat?month=2026-11']) {
+  for (const path of [
+    'sales',
+    'sales/totals',
+    'customers',
+    'customers/orders?cohort=2026-11',
+    'stock',
+    'vat?month=2026-11',
+  ]) {
     const refusal = await ask(
       `${path}${path.includes('?') ? '' : `?from=${today}&to=${today}`}`,
       moderator,
@@ -135,6 +146,40 @@ test('a report and the orders behind a figure are files: the sum comes to the ce
   expect(sheets[0]?.rows.map((cells) => cells.at(-1))).toEqual(['ordered', 201])
   expect((await ask(`sales/orders?after=x&${range}`)).status).toBe(400)
   expect((await ask('sales/file?from=2026-02-02&to=2026-02-01')).status).toBe(400)
+})
+
+/** All of the order is delivered, and a cup comes back. */
+async function deliver() {
+  const [first] = await shop.database.select({ id: orders.id }).from(orders)
+  const sold = { orderRef: first?.id ?? '' }
+  for (const to of ['Processing', 'Shipped', 'Delivered'] as const)
+    await moveOrder(shop, aScript, { ...sold, to })
+  const back = { lines: [{ position: 1, fit: 1 }], returnedBefore: 0, reason: 'Broken' }
+  await returnPieces(shop, aScript, { ...sold, ...back })
+  await sumUpAllSales(shop)
+  await countNightly(shop)
+}
+
+test('the orders behind customers by month come to their cell, page by page and as a file', async () => {
+  await deliver()
+  const answered = await (await ask(`customers?from=${today}&to=${today}`)).json()
+  const [row] = answered as { cohort: string; months: { month: string; net: number }[] }[]
+  const cell = `cohort=${row?.cohort}&month=${row?.months[0]?.month}`
+  const page = await ask(`customers/orders?limit=1&${cell}`)
+  const link = /<\/api\/reports\/([^>]+)>/.exec(page.headers.get('link') ?? '')?.[1] ?? ''
+  const rows = [page, await ask(link)].map((response) => response.json())
+  expect((await Promise.all(rows)).flat()).toMatchObject([
+    { day: today, kind: 'returned', customers: 0, orders: 0, net: -50 },
+    { day: today, kind: 'delivered', customers: 1, orders: 1, net: 251 },
+  ])
+  const text = await (await ask(`customers/orders?format=csv&${cell}`)).text()
+  const listed = parse(text, { columns: true, bom: true }) as Record<string, string>[]
+  const sum = (column: string) => listed.reduce((all, each) => all + Number(each[column]), 0)
+  expect(row?.months).toEqual([
+    { month: row?.cohort, customers: sum('customers'), orders: sum('orders'), net: sum('net') },
+  ])
+  expect((await ask(`customers/orders?after=x&${cell}`)).status).toBe(400)
+  expect((await ask('customers/orders?cohort=2026-13')).status).toBe(400)
 })
 
 test('what stands beside the sales is a file, too', async () => {

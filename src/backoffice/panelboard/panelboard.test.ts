@@ -71,7 +71,13 @@ describe('the panelboard', () => {
   test('keeps its days in the address, and leads to the orders of the same days', async () => {
     const html = await draw('ayesha', '?from=2026-02-01&to=2026-02-28&compare=last-year')
     expect(html).toContain('1 Feb 2026 – 28 Feb 2026, beside 1 Feb 2025 – 28 Feb 2025')
-    expect(html).toContain('/dashboard/orders?from=2026-02-01&amp;to=2026-02-28')
+    const inDays = 'from=2026-02-01&amp;to=2026-02-28'
+    for (const ended of ['open', 'underWay', 'delivered', 'refused', 'canceled'])
+      expect(html).toContain(`/dashboard/sales/orders?ended=${ended}&amp;${inDays}"`)
+    for (const key of ['new', 'returning'])
+      expect(html).toContain(
+        `/dashboard/sales/orders?figure=sold&amp;by=customer&amp;key=${key}&amp;${inDays}"`,
+      )
     expect(html).toContain('/dashboard/panelboard?range=7&amp;compare=last-year')
   })
 })

@@ -6,7 +6,7 @@ import { langOf } from '#ui/text/lang-of.ts'
 
 interface RunningLowProps {
   variants: readonly {
-    slug: string
+    productId: string
     name: string
     nameBn: string | null
     sku: string
@@ -28,12 +28,12 @@ export function RunningLow({ variants }: RunningLowProps) {
         {variants.length > 0 ? m.desk_low_text() : m.desk_low_none()}
       </p>
       <ul className="mt-2 divide-y divide-line">
-        {variants.map(({ slug, sku, stock, ...product }) => {
+        {variants.map(({ productId, sku, stock, ...product }) => {
           const name = inLanguage(getLocale(), product.name, product.nameBn)
           return (
             <li key={sku} className="py-2">
               <ShopLink
-                to={`/product/${slug}`}
+                to={`/dashboard/products/${productId}`}
                 className="flex min-h-11 items-center justify-between gap-3 hover:text-brand"
               >
                 <span className="min-w-0">

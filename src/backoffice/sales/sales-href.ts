@@ -1,11 +1,12 @@
 import { listHref } from '#pages/list/list-query.ts'
-import type { DayRange, SalesFigure } from '#shop/sales/contract.ts'
+import type { CohortCell, DayRange, SalesFigure } from '#shop/sales/contract.ts'
+import type { CohortEnding } from '#shop/sales/report/cohort-endings.ts'
 import { usualBy, type ReportBy } from '#shop/sales/report/report-by.ts'
 import type { AlongRange } from '../ranges/range-query.ts'
 import type { SalesQuery } from './read-sales-query.ts'
 
 export const salesPath = '/dashboard/sales'
-const cellPath = `${salesPath}/orders`
+export const cellPath = `${salesPath}/orders`
 
 /** What stands beside the sales, by the last part of its address. */
 export const reportViews = ['money', 'customers', 'stock', 'reasons', 'vat'] as const
@@ -51,3 +52,17 @@ interface Cell extends DayRange {
 /** The orders behind a figure. */
 export const cellHref = ({ figure, by, key, from, to }: Cell): string =>
   listHref(cellPath, { figure, by, key, from, to })
+
+/** Of the orders that were placed on these days, those that stand so now. */
+export const endedHref = (ended: CohortEnding, { from, to }: DayRange): string =>
+  listHref(cellPath, { ended, from, to })
+
+/** A cell of customers by month as addresses say it. */
+export const cohortCellQuery = ({ cohort, month }: CohortCell) => ({
+  cohort: cohort.slice(0, 7),
+  month: month?.slice(0, 7),
+})
+
+/** The orders behind it. */
+export const cohortCellHref = (cell: CohortCell, after?: string): string =>
+  listHref(`${reportPath('customers')}/orders`, { ...cohortCellQuery(cell), after })

@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import type { SalesFigure, SalesKind } from '#shop/sales/contract.ts'
+import type { CohortEnding } from '#shop/sales/report/cohort-endings.ts'
 import type { ReportBy } from '#shop/sales/report/report-by.ts'
 
 export const byNames: Record<ReportBy, () => string> = {
@@ -75,4 +76,14 @@ export const kindNames: Record<SalesKind, () => string> = {
   remitted: m.sales_kind_remitted,
   charges: m.sales_kind_charges,
   refunded: m.sales_kind_refunded,
+}
+
+/** How orders stand that were placed on some days. */
+export const endingNames: Record<CohortEnding, () => string> = {
+  open: m.figures_waiting,
+  underWay: m.figures_under_way,
+  delivered: m.sales_kind_delivered,
+  refused: m.figures_refused,
+  canceled: m.figures_canceled,
+  returned: m.sales_kind_returned,
 }

@@ -11,6 +11,7 @@ import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import * as cellPage from './cell/cell-page.tsx'
+import * as customersCell from './cell/customers-cell.tsx'
 import * as customersReport from './further/customers-report.tsx'
 import * as money from './further/money.tsx'
 import * as reasons from './further/reasons.tsx'
@@ -86,6 +87,11 @@ describe('the sales', () => {
     expect(behind).toContain(`/dashboard/order-details/${orderId}`)
     expect(behind.match(/৳247/g)).toHaveLength(2)
     expect(behind).toContain('/api/reports/sales/orders?figure=ordered&amp;by=product')
+    const rate = /href="(\/dashboard\/sales\/orders\?ended=delivered[^"]*)"/.exec(html)?.[1] ?? ''
+    expect(words(await drawCell(rate))).toContain('Orders · Delivered ·')
+    const open = await drawCell(rate.replace('delivered', 'open'))
+    expect(open).toContain(`/dashboard/order-details/${orderId}`)
+    expect(open).toContain('/api/reports/sales/orders?ended=open')
   })
 
   test('are searched by name, and an address that nobody offered is never refused', async () => {
@@ -131,6 +137,39 @@ describe('the reports beside them', () => {
       expect(listed.html).toContain(orderId)
       expect([...new Set(listed.html.match(/order-details\/[\w-]+/g))]).toHaveLength(1)
     }
+  })
+
+  test('each cell of customers by month leads to the orders that it is made of, and to a file of them', async () => {
+    const orderId = await order()
+    await deliver()
+    await countNightly(shop)
+    const at = `${path}/customers`
+    const report = { path: at, page: { ...customersReport, ...noForm } }
+    const { html } = await drawPages(shop, await actor(), report)(at)
+    const links = [...html.matchAll(/href="([^"]*\/customers\/orders\?[^"]+)"/g)].map(
+      ([, to = '']) => to.replaceAll('&amp;', '&'),
+    )
+    const month = 'cohort=2026-11&month=2026-11'
+    expect(links).toEqual([
+      `${at}/orders?${month}`,
+      `${at}/orders?cohort=2026-11`,
+      `${at}/orders?${month}`,
+    ])
+    const cell = { path: `${at}/orders`, page: { ...customersCell, ...noForm } }
+    const look = async (to: string) => (await drawPages(shop, await actor(), cell)(to)).html
+    for (const to of links) {
+      const behind = await look(to)
+      expect(behind).toContain(`/dashboard/order-details/${orderId}`)
+      // The figure, and what its one order adds.
+      expect(behind.match(/৳247/g)?.length).toBeGreaterThanOrEqual(2)
+    }
+    const behind = await look(links[0] ?? '')
+    expect(words(behind)).toContain('Customers who bought 1 of 1 (100%)')
+    expect(behind).toContain(
+      `/api/reports/customers/orders?${month.replace('&', '&amp;')}&amp;format=csv`,
+    )
+    for (const odd of ['', '?cohort=2026-13&month=x', '?cohort=2020-01&after=2026-01-01_x'])
+      expect(words(await look(`${at}/orders${odd}`))).toContain('Orders behind a figure')
   })
 
   test('say in words that there is nothing yet', async () => {

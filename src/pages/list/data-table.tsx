@@ -33,7 +33,10 @@ interface DataTableProps<Row extends { id: string }> {
   rows: readonly Row[]
   /** What all rows come to, below them. */
   total?: Row
-  /** So many columns that they are moved sideways; their heading does not stay in sight then. */
+  /**
+   * So many columns that they may have to be moved sideways: the main one stays in sight then, what goes on fades out at its end, and the
+   * heading does not stay.
+   */
   isWide?: boolean
 }
 
@@ -49,23 +52,23 @@ export function DataTable<Row extends { id: string }>({
   isWide = false,
 }: DataTableProps<Row>) {
   return (
-    <div className={`@container ${isWide ? 'overflow-x-auto' : ''}`}>
+    <div className={`@container ${isWide ? 'overflow-x-auto fade-where-it-goes-on' : ''}`}>
       <table aria-label={label} data-list className="w-full @max-2xl:block">
         <thead className="@max-2xl:block">
           <tr className="text-left text-sm text-ink-soft @max-2xl:block">
             {columns.map((column, index) => (
-              <Heading key={index} column={column} />
+              <Heading key={index} column={column} isWide={isWide} />
             ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line @max-2xl:block">
           {rows.map((row) => (
-            <BodyRow key={row.id} row={row} columns={columns} />
+            <BodyRow key={row.id} {...{ row, columns, isWide }} />
           ))}
         </tbody>
         {total && (
           <tfoot className="border-t-2 border-control-line font-semibold @max-2xl:block">
-            <BodyRow row={total} columns={columns} />
+            <BodyRow {...{ row: total, columns, isWide }} />
           </tfoot>
         )}
       </table>
@@ -73,13 +76,22 @@ export function DataTable<Row extends { id: string }>({
   )
 }
 
-function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
+interface BodyRowProps<Row> {
+  row: Row
+  columns: readonly Column<Row>[]
+  isWide: boolean
+}
+
+/** Where columns are moved sideways, this one stays; the others pass below it. */
+const stayingClass = '@2xl:sticky @2xl:left-0 @2xl:bg-inherit'
+
+function BodyRow<Row>({ row, columns, isWide }: BodyRowProps<Row>) {
   return (
-    <tr className="relative @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-4 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:last:pb-0 focus-within:bg-brand-wash @2xl:hover:bg-brand-wash">
+    <tr className="relative @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-4 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:last:pb-0 focus-within:bg-brand-wash @2xl:not-focus-within:not-hover:bg-surface @2xl:hover:bg-brand-wash">
       {columns.map(({ cell, isMain, hasBox, isNumber, isMinor }, index) => (
         <td
           key={index}
-          className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''} ${isMinor ? minorClass : ''}`}
+          className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''} ${isMinor ? minorClass : ''} ${isWide && isMain ? `${stayingClass} @2xl:z-10` : ''}`}
         >
           {cell(row)}
         </td>
@@ -90,15 +102,17 @@ function BodyRow<Row>({ row, columns }: { row: Row; columns: readonly Column<Row
 
 const minorClass = '@2xl:@max-4xl:hidden'
 
-function Heading<Row>({ column }: { column: Column<Row> }) {
-  const { title, isNumber = false, isControl = false, isMinor = false, sorting } = column
+const headingClass = <Row,>(
+  { isMain, isNumber, isControl, isMinor }: Column<Row>,
+  isWide: boolean,
+): string =>
+  `font-medium whitespace-nowrap not-last:pr-4 @2xl:sticky @2xl:top-0 @2xl:z-20 @2xl:bg-surface @2xl:py-2 @2xl:shadow-[inset_0_-1px_0_var(--color-line)] print:static! ${isNumber ? '@2xl:text-right' : ''} ${isControl ? '@max-2xl:block' : '@max-2xl:sr-only'} ${isMinor ? minorClass : ''} ${isWide && isMain ? '@2xl:left-0 @2xl:z-30!' : ''}`
+
+function Heading<Row>({ column, isWide }: { column: Column<Row>; isWide: boolean }) {
+  const { title, sorting } = column
   const text = title()
   return (
-    <th
-      scope="col"
-      aria-sort={sorting?.now}
-      className={`font-medium whitespace-nowrap not-last:pr-4 @2xl:sticky @2xl:top-0 @2xl:z-20 @2xl:bg-surface @2xl:py-2 @2xl:shadow-[inset_0_-1px_0_var(--color-line)] print:static! ${isNumber ? '@2xl:text-right' : ''} ${isControl ? '@max-2xl:block' : '@max-2xl:sr-only'} ${isMinor ? minorClass : ''}`}
-    >
+    <th scope="col" aria-sort={sorting?.now} className={headingClass(column, isWide)}>
       {sorting ? (
         <>
           <SortLink sorting={sorting}>{text}</SortLink>

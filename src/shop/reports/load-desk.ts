@@ -18,7 +18,7 @@ const latestMails = 1000
 
 /** A variant that was ordered lately. */
 export interface RunningLow {
-  slug: string
+  productId: string
   name: string
   nameBn: string | null
   sku: string
@@ -52,7 +52,7 @@ export async function loadDesk({ database, now }: Pick<Shop, 'database' | 'now'>
       'toCollect', (SELECT count(*)::int FROM (${few(sql`status = 'Delivered' AND payment = 'due'`)}) few),
       'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY created_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
       'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (SELECT * FROM ordered_low ORDER BY stock, name LIMIT ${mostRunningLow}) low),
-      'low', (SELECT count(DISTINCT product_id)::int FROM ordered_low),
+      'low', (SELECT count(DISTINCT "productId")::int FROM ordered_low),
       'hasDeliveryCharges', ${hasOrder} OR EXISTS (${changedCharges}),
       'hasProduct', (SELECT true FROM ${products} WHERE status = 'active' ORDER BY id LIMIT 1) IS TRUE,
       'hasOwnProduct', (SELECT true FROM ${products} WHERE status = 'active' AND created_at <> (${demonstrationBegan}) ORDER BY id LIMIT 1) IS TRUE,
@@ -79,7 +79,7 @@ const hasOrder = sql`(SELECT true FROM ${orders} WHERE phone > ${`${inventedPhon
 const demonstrationBegan = sql`coalesce((SELECT (value ->> 'startedAt')::timestamptz FROM ${settings} WHERE key = 'marker:demonstration'), 'epoch')`
 
 const lowForSale = (now: Date): SQL => sql`
-  SELECT p.slug, p.name, p.name_bn AS "nameBn", low.sku, low.stock, low.product_id
+  SELECT low.product_id AS "productId", p.name, p.name_bn AS "nameBn", low.sku, low.stock
   FROM (${runningLow}) low JOIN ${products} p ON p.id = low.product_id WHERE ${isOf('active', now)}`
 
 /** The first charges of D16, as the migration wrote them. */

@@ -191,6 +191,26 @@ export interface CustomerCohort {
   months: { month: string; customers: number; orders: number; netInPaisa: number }[]
 }
 
+/** A cell of customers by month: one of those months, or all that a cohort bought. Both are first days of months. */
+export interface CohortCell {
+  cohort: string
+  month?: string | undefined
+}
+
+/** What an order added to a cell on a day; what came back is below zero. */
+export interface CohortEntry {
+  /** Of the row. */
+  id: string
+  day: string
+  kind: 'delivered' | 'returned'
+  /** The number for people; null where the order is gone. */
+  orderId: string | null
+  /** 1 at the first order of a customer who bought in the month. */
+  customers: number
+  orders: number
+  netInPaisa: number
+}
+
 export const stockSorts = ['value', 'cover', 'dead', 'sold-out'] as const
 /** The most money on the shelf; what lasts shortest; what has not been sold for ninety days; what was sold out longest. */
 export type StockSort = (typeof stockSorts)[number]

@@ -152,6 +152,25 @@ export const salesCustomerMonths = pgTable(
   (table) => [primaryKey({ columns: [table.cohort, table.month] })],
 )
 
+/**
+ * What the cells of customers by month are made of, written with them: what each order added on a day, under the month of its buyer's first
+ * delivered order (docs/decisions/0198).
+ */
+export const salesCustomerEntries = pgTable(
+  'sales_customer_entries',
+  {
+    cohort: date().notNull(),
+    day: date().notNull(),
+    orderRef: uuid().notNull(),
+    kind: text({ enum: ['delivered', 'returned'] }).notNull(),
+    /** 1 at the first order of a customer who bought in the month. */
+    customers: integer().notNull(),
+    orders: integer().notNull(),
+    netInPaisa: amount(),
+  },
+  (table) => [primaryKey({ columns: [table.cohort, table.day, table.orderRef, table.kind] })],
+)
+
 /** What stands on the shelf and how it goes, by variant. Counted anew each night. */
 export const salesStock = pgTable(
   'sales_stock',

@@ -3,7 +3,10 @@ import type { Shop } from '../shop.ts'
 import { settings } from './tables.ts'
 
 /** What saveMarker kept under this name; undefined where nothing was. */
-export async function findMarker(shop: Pick<Shop, 'database'>, name: string): Promise<unknown> {
+export async function findMarker(
+  shop: { database: Pick<Shop['database'], 'select'> },
+  name: string,
+): Promise<unknown> {
   const [row] = await shop.database
     .select({ value: settings.value })
     .from(settings)

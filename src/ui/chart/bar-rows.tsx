@@ -6,6 +6,8 @@ interface BarRow {
   /** Such as a link to the list behind it. */
   label: ReactNode
   amount: number
+  /** The amount as a link, where the label leads to the thing itself. */
+  shown?: ReactNode
   /** Beside the amount, less loud. */
   more?: string
 }
@@ -32,7 +34,7 @@ export function BarRows({ title, unit, columns, rows }: BarRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, amount, more }) => (
+        {rows.map(({ key, label, amount, shown, more }) => (
           <tr key={key} className="relative border-b border-line last:border-0">
             <th scope="row" className="w-full min-w-0 pt-1 pb-2.5 text-left font-normal">
               {label}
@@ -46,7 +48,7 @@ export function BarRows({ title, unit, columns, rows }: BarRowsProps) {
               </svg>
             </th>
             <td className="pt-1 pb-2.5 pl-3 text-right font-semibold whitespace-nowrap">
-              {amountText(unit, amount)}
+              {shown ?? amountText(unit, amount)}
             </td>
             {columns.more !== undefined && (
               <td className="pt-1 pb-2.5 pl-3 text-right whitespace-nowrap text-ink-soft">

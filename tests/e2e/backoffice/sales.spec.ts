@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
 import { readXlsx } from 'hucre/xlsx'
 import { expectAccessible } from '../support/accessible.ts'
 import { region } from '../support/back-office.ts'
@@ -46,7 +47,10 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
     // Both orders, which may be summed one after the other.
     expect(takaIn(await cell.innerText({ timeout: 1000 }))).toBeGreaterThanOrEqual(1500)
   }).toPass()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
+  expect(
+    await roomBeside(page.getByRole('table', { name: 'Category', exact: true })),
+  ).toBeGreaterThanOrEqual(0)
   const inCell = takaIn(await cell.innerText())
   await cell.click()
 
@@ -54,7 +58,7 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
   expect(takaIn(await region(page, 'Delivered').innerText())).toBe(inCell)
   for (const { orderId } of placed)
     await expect(page.getByRole('link', { name: orderId })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByText('Export', { exact: true }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'XLSX' }).click()
@@ -73,6 +77,19 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
     await expectAccessible(page)
   }
 })
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** In px; below zero where it has to be moved sideways. */
+const roomBeside = (table: Locator): Promise<number> =>
+  table.evaluate(
+    ({ parentElement, scrollWidth }) => (parentElement?.clientWidth ?? 0) - scrollWidth,
+  )
 
 /** The amount in a text. */
 const takaIn = (text: string): number =>

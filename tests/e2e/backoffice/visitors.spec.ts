@@ -86,7 +86,10 @@ test('A link of my campaign brings somebody who buys: I follow it from the first
   await open(back, '/dashboard/visitors')
   const way = region(back, 'From a visit to a delivered order')
   await expect(way).toBeVisible()
-  await expectAccessible(back)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await back.emulateMedia({ colorScheme })
+    await expectAccessible(back)
+  }
   await way.getByRole('link', { name: 'Facebook', exact: true }).click()
   await expect(way.getByRole('row', { name: /^Delivered/ }).getByRole('cell')).toHaveText([
     /^[1-9]/,

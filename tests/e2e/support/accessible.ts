@@ -124,8 +124,10 @@ async function standsStill(page: Page): Promise<void> {
   const isMoving = () =>
     page.evaluate(() =>
       document.getAnimations().some(
-        ({ effect, playState }) =>
+        ({ effect, playState, timeline }) =>
           playState === 'running' &&
+          // What follows a scroll bar moves when somebody scrolls.
+          timeline === document.timeline &&
           // One that is held never ends, nor does one in what was folded before its end.
           effect?.getComputedTiming().iterations !== Infinity &&
           effect instanceof KeyframeEffect &&

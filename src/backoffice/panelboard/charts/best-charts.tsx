@@ -1,7 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { listHref } from '#pages/list/list-query.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { OrderSource } from '#shop/orders/order.ts'
 import type { Counted, PanelboardSales, Sold } from '#shop/reports/panelboard/figures.ts'
@@ -9,8 +8,8 @@ import { amountText } from '#ui/chart/amount.ts'
 import { BarRows } from '#ui/chart/bar-rows.tsx'
 import { BubbleMap } from '#ui/chart/bubble-map.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
-import { ordersPath } from '../../orders/orders-href.ts'
 import { sourceNames } from '../../orders/order-words.ts'
+import { cellHref } from '../../sales/sales-href.ts'
 
 interface ChartProps {
   sales: PanelboardSales
@@ -20,7 +19,7 @@ const most = 8
 
 const nameOf = ({ key, name, nameBn }: Counted) => inLanguage(getLocale(), name ?? key, nameBn)
 
-export function ProductsChart({ sales: { products } }: ChartProps) {
+export function ProductsChart({ sales: { products, days } }: ChartProps) {
   if (products.length === 0) return <Nothing />
   return (
     <BarRows
@@ -35,6 +34,13 @@ export function ProductsChart({ sales: { products } }: ChartProps) {
         key: product.key,
         label: <Named to={`/dashboard/products/${product.key}`} name={nameOf(product)} />,
         amount: product.paisa,
+        shown: (
+          <Amount
+            to={cellHref({ figure: 'delivered', by: 'product', key: product.key, ...days })}
+            name={nameOf(product)}
+            value={amountText('paisa', product.paisa)}
+          />
+        ),
         more: m.common_items({ n: product.pieces }),
       }))}
     />
@@ -43,7 +49,6 @@ export function ProductsChart({ sales: { products } }: ChartProps) {
 
 export function DistrictsChart({ sales: { districts, days } }: ChartProps) {
   if (districts.length === 0) return <Nothing />
-  const inDays = { from: days.from, to: days.to }
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <BubbleMap
@@ -61,7 +66,7 @@ export function DistrictsChart({ sales: { districts, days } }: ChartProps) {
           key: district.key,
           label: (
             <Named
-              to={listHref(ordersPath, { district: district.key, ...inDays })}
+              to={cellHref({ figure: 'ordered', by: 'district', key: district.key, ...days })}
               name={nameOf(district)}
             />
           ),
@@ -79,19 +84,19 @@ export const SourcesChart = ({ sales: { sources, days } }: ChartProps) => (
     rows={sources.map((row) => ({
       ...row,
       name: sourceNames[row.key as OrderSource]?.() ?? row.key,
-      to: listHref(ordersPath, { source: row.key, from: days.from, to: days.to }),
+      to: cellHref({ figure: 'ordered', by: 'source', key: row.key, ...days }),
     }))}
   />
 )
 
-export const CouponsChart = ({ sales: { coupons } }: ChartProps) => (
+export const CouponsChart = ({ sales: { coupons, days } }: ChartProps) => (
   <OrdersBy
     title={m.figures_coupons()}
     column={m.figures_coupon()}
     rows={coupons.map((row) => ({
       ...row,
       name: nameOf(row),
-      to: `/dashboard/coupons/${row.key}`,
+      to: cellHref({ figure: 'ordered', by: 'coupon', key: row.key, ...days }),
     }))}
   />
 )
@@ -126,6 +131,16 @@ const Named = ({ to, name }: { to: string; name: string }) => (
     className="inline-flex min-h-9 items-center [overflow-wrap:anywhere] underline-offset-4 hover:text-brand hover:underline"
   >
     {name}
+  </ShopLink>
+)
+
+const Amount = ({ to, name, value }: { to: string; name: string; value: string }) => (
+  <ShopLink
+    to={to}
+    aria-label={m.figures_open({ name, value })}
+    className="inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline"
+  >
+    {value}
   </ShopLink>
 )
 

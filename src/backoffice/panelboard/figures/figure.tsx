@@ -18,11 +18,13 @@ export interface ShownFigure {
   isBad?: boolean
   /** How it stands now, whatever the days: nothing stands beside it. */
   isNow?: boolean
+  /** Where that was not a moment ago. */
+  asOf?: string
 }
 
 /** One figure: what it is, how it is counted, how it stood before, and where the list behind it is. */
 export function Figure(figure: ShownFigure) {
-  const { name, hint, unit, now, before, more, to, isBad = false, isNow = false } = figure
+  const { name, hint, unit, now, before, more, to, isBad = false, isNow = false, asOf } = figure
   const value = now === undefined ? '–' : amountText(unit, now)
   return (
     <div className="flex min-w-0 flex-col gap-0.5 rounded-card border border-line bg-surface p-4">
@@ -48,7 +50,7 @@ export function Figure(figure: ShownFigure) {
         </span>
         {more && <span className="tabular text-sm">{more}</span>}
         {isNow ? (
-          <span className="text-sm text-ink-soft">{m.figures_now()}</span>
+          <span className="text-sm text-ink-soft">{asOf ?? m.figures_now()}</span>
         ) : (
           <Change {...{ unit, now, before, isBad }} />
         )}

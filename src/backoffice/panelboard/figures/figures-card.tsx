@@ -1,5 +1,4 @@
 import { m } from '#paraglide/messages.js'
-import { listHref } from '#pages/list/list-query.ts'
 import { countText } from '#pages/money/taka.ts'
 import {
   averageOf,
@@ -7,9 +6,7 @@ import {
   type Cohort,
   type PanelboardSales,
 } from '#shop/reports/panelboard/figures.ts'
-import { customersPath } from '../../customers/customers-href.ts'
-import { ordersPath } from '../../orders/orders-href.ts'
-import { cellHref } from '../../sales/sales-href.ts'
+import { cellHref, endedHref } from '../../sales/sales-href.ts'
 import { Card } from './card.tsx'
 import { Figure, type ShownFigure } from './figure.tsx'
 
@@ -81,27 +78,26 @@ function rateFigures({ days, cohort: { now, before } }: PanelboardSales): ShownF
     before: shareOf(...part(before)),
     ...(now.open > 0 && { more: m.figures_still_open({ n: now.open }) }),
   })
-  const inDays = { from: days.from, to: days.to }
   return [
     {
       ...rate(({ delivered, orders }) => [delivered, orders]),
       name: m.figures_rate_delivered(),
       hint: m.figures_rate_delivered_hint(),
-      to: listHref(ordersPath, { status: 'Delivered', ...inDays }),
+      to: endedHref('delivered', days),
     },
     {
       ...rate(({ refused, dispatched }) => [refused, dispatched]),
       name: m.figures_rate_refused(),
       hint: m.figures_rate_refused_hint(),
       isBad: true,
-      to: cellHref({ figure: 'refused', ...inDays }),
+      to: endedHref('refused', days),
     },
     {
       ...rate(({ returned, delivered }) => [returned, delivered]),
       name: m.figures_rate_returned(),
       hint: m.figures_rate_returned_hint(),
       isBad: true,
-      to: cellHref({ figure: 'returned', ...days }),
+      to: endedHref('returned', days),
     },
   ]
 }
@@ -116,7 +112,7 @@ const customerFigures = ({
     unit: 'count',
     now: now.fresh,
     before: before.fresh,
-    to: listHref(customersPath, { from, to, ordersTo: 1 }),
+    to: cellHref({ figure: 'sold', by: 'customer', key: 'new', from, to }),
   },
   {
     name: m.figures_returning(),
@@ -124,6 +120,6 @@ const customerFigures = ({
     unit: 'count',
     now: now.returning,
     before: before.returning,
-    to: listHref(customersPath, { from, to, ordersFrom: 2 }),
+    to: cellHref({ figure: 'sold', by: 'customer', key: 'returning', from, to }),
   },
 ]

@@ -15,8 +15,8 @@ import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
 import { daysText } from '../../ranges/range-words.ts'
 import { FileTool } from '../file-tool.tsx'
 import { rowName } from '../report/row-name.ts'
-import { cellHref, salesPath } from '../sales-href.ts'
-import { byNames, figureHints, figureNames } from '../sales-words.ts'
+import { cellPath, salesPath } from '../sales-href.ts'
+import { byNames, endingNames, figureHints, figureNames } from '../sales-words.ts'
 import type { Route } from './+types/cell-page'
 import { EntryTable } from './entry-table.tsx'
 import { readCell } from './read-cell.ts'
@@ -32,9 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   // A cursor that nobody gave begins from the first page.
   const page = found ?? (await listEntries(shop, cell))
-  const { figure, from, to, of } = cell
+  const { figure, from, to, of, ended } = cell
   return {
     figure,
+    ended,
     days: { from, to },
     by,
     item: of?.key,
@@ -48,8 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** The orders behind one figure of a report, with what each of them adds to it. */
 export default function CellPage({ loaderData }: Route.ComponentProps) {
-  const { figure, days, by, item, rows, next, isLatest } = loaderData
-  const asked = { figure, by, key: item, ...days }
+  const { figure, ended, days, by, item, rows, next, isLatest } = loaderData
+  const asked = ended ? { ended, ...days } : { figure, by, key: item, ...days }
   return (
     <Page title={m.sales_orders_title()} intro={m.sales_orders_text()}>
       <Cell {...loaderData} />
@@ -70,7 +71,7 @@ export default function CellPage({ loaderData }: Route.ComponentProps) {
       <OlderLink
         last={next}
         isLatest={isLatest}
-        hrefOf={(after) => listHref(cellHref(asked).split('?')[0] ?? '', { ...asked, after })}
+        hrefOf={(after) => listHref(cellPath, { ...asked, after })}
       />
     </Page>
   )
@@ -79,20 +80,18 @@ export default function CellPage({ loaderData }: Route.ComponentProps) {
 type CellProps = Route.ComponentProps['loaderData']
 
 /** The figure itself, of what and when, and how it is counted. */
-function Cell({ figure, days, by, item = '', named, amount }: CellProps) {
+function Cell({ figure, ended, days, by, item = '', named, amount }: CellProps) {
+  const name = ended ? m.sales_ended({ how: endingNames[ended]() }) : figureNames[figure]()
   const of = by && `${byNames[by]()}: ${rowName(by, { key: item, ...named }, days)}`
   return (
-    <section
-      aria-label={figureNames[figure]()}
-      className="rounded-card border border-line bg-surface p-4 md:p-6"
-    >
-      <p className="text-ink-soft">
-        {[figureNames[figure](), of, daysText(days)].filter(Boolean).join(' · ')}
-      </p>
+    <section aria-label={name} className="rounded-card border border-line bg-surface p-4 md:p-6">
+      <p className="text-ink-soft">{[name, of, daysText(days)].filter(Boolean).join(' · ')}</p>
       <p className="tabular text-2xl font-semibold">
         {amountText(isCount(figure) ? 'count' : 'paisa', amount)}
       </p>
-      <p className="mt-1 max-w-3xl text-sm text-ink-soft">{figureHints[figure]()}</p>
+      <p className="mt-1 max-w-3xl text-sm text-ink-soft">
+        {ended ? m.sales_ended_hint() : figureHints[figure]()}
+      </p>
     </section>
   )
 }

@@ -82,7 +82,7 @@ function Bars({ by, figure, range, rows }: ChartsProps) {
   const shown = rows.filter(({ figures }) => figures[figure] > 0).slice(0, mostBars)
   return (
     <BarRows
-      title={byNames[by]()}
+      title={m.sales_chart({ figure: figureNames[figure](), by: byNames[by]() })}
       unit={unitOf(figure)}
       columns={{ name: byNames[by](), amount: figureNames[figure]() }}
       rows={shown.map((row) => ({

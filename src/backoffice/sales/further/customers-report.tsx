@@ -4,6 +4,7 @@ import { countText, paisaText } from '#pages/money/taka.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { listHref } from '#pages/list/list-query.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { ShopLink } from '#pages/shop-link.tsx'
 import type { CustomerCohort } from '#shop/sales/contract.ts'
 import { loadCustomerCohorts } from '#shop/sales/nightly/load-customer-cohorts.ts'
 import { amountText } from '#ui/chart/amount.ts'
@@ -14,7 +15,7 @@ import { OlderLink } from '../../lists/older-link.tsx'
 import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
 import { monthText } from '../../ranges/range-words.ts'
 import { FileTool } from '../file-tool.tsx'
-import { reportPath, salesPath } from '../sales-href.ts'
+import { cohortCellHref, reportPath, salesPath } from '../sales-href.ts'
 import { SalesTabs } from '../sales-tabs.tsx'
 import type { Route } from './+types/customers-report'
 import { monthsBack, readMonth } from './months.ts'
@@ -67,36 +68,46 @@ export default function CustomersReport({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const headClass = 'px-3 py-2 text-right font-medium whitespace-nowrap first:pl-0 first:text-left'
-const cellClass = 'px-3 py-2 text-right whitespace-nowrap'
+const headClass = 'px-2 py-2 text-right font-medium whitespace-nowrap first:pl-0 first:text-left'
+const cellClass = 'px-2 py-1 text-right whitespace-nowrap'
+/** Stays where the months are moved sideways. */
+const stayingClass = 'sticky left-0 bg-surface'
 const byKeyboard = { tabIndex: 0 }
 
 function CohortTable({ cohorts }: { cohorts: readonly CustomerCohort[] }) {
   const later = Array.from({ length: mostMonths }, (_, months) => months)
   return (
-    <section aria-label={m.sales_customers_table()} {...byKeyboard} className="overflow-x-auto">
+    <section
+      aria-label={m.sales_customers_table()}
+      {...byKeyboard}
+      className="fade-where-it-goes-on relative overflow-x-auto"
+    >
       <table className="tabular w-full">
         <caption className="sr-only">{m.sales_customers_table()}</caption>
-        <thead>
-          <tr className="border-b border-line text-sm text-ink-soft">
-            <th scope="col" className={headClass}>
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col" rowSpan={2} className={`${headClass} align-bottom ${stayingClass}`}>
               {m.sales_customers_first()}
             </th>
-            <th scope="col" className={headClass}>
+            <th scope="col" rowSpan={2} className={`${headClass} align-bottom`}>
               {m.sales_customers_many()}
             </th>
-            <th scope="col" className={headClass}>
+            <th scope="col" rowSpan={2} className={`${headClass} align-bottom`}>
               {m.sales_customers_each()}
             </th>
+            <th scope="colgroup" colSpan={mostMonths} className="px-2 pt-1 font-medium">
+              {m.sales_customers_later()}
+            </th>
+          </tr>
+          <tr>
             {later.map((months) => (
-              <th key={months} scope="col" className={headClass}>
-                <span className="sr-only">{m.sales_customers_after()} </span>
+              <th key={months} scope="col" className={`${headClass} first:pl-2! first:text-right!`}>
                 {countText(months)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className="divide-y divide-line border-t border-line">
           {cohorts.map((cohort) => (
             <CohortRow key={cohort.cohort} cohort={cohort} later={later} />
           ))}
@@ -110,23 +121,51 @@ function CohortTable({ cohorts }: { cohorts: readonly CustomerCohort[] }) {
 const looks = ['', 'bg-brand/10', 'bg-brand/20', 'bg-brand/30', 'bg-brand/40'] as const
 const lookOf = (share: number) => looks[Math.min(looks.length - 1, Math.ceil(share * 10))] ?? ''
 
+/** Whole percents where there are some: twelve months stand beside each other. Its orders say it more exactly. */
+const shareText = (share: number) =>
+  amountText('share', share < 0.01 ? share : Math.round(share * 100) / 100)
+
+/** Each figure leads to its orders. */
+const Behind = ({ to, children }: { to: string; children: string }) => (
+  <ShopLink
+    to={to}
+    className="inline-flex min-h-9 items-center underline-offset-4 hover:text-brand hover:underline"
+  >
+    {children}
+  </ShopLink>
+)
+
 function CohortRow({ cohort, later }: { cohort: CustomerCohort; later: readonly number[] }) {
-  const { customers, months } = cohort
+  const { cohort: first, customers, months } = cohort
   const byMonth = new Map(months.map((month) => [month.month, month]))
   const worth = months.reduce((sum, { netInPaisa }) => sum + netInPaisa, 0)
   return (
     <tr>
-      <th scope="row" className="py-2 pr-3 text-left font-semibold whitespace-nowrap">
-        {monthText(cohort.cohort)}
+      <th
+        scope="row"
+        className={`py-1 pr-2 text-left font-semibold whitespace-nowrap ${stayingClass}`}
+      >
+        {monthText(first)}
       </th>
-      <td className={cellClass}>{countText(customers)}</td>
-      <td className={cellClass}>{customers > 0 && paisaText(Math.round(worth / customers))}</td>
+      <td className={cellClass}>
+        <Behind to={cohortCellHref({ cohort: first, month: first })}>{countText(customers)}</Behind>
+      </td>
+      <td className={cellClass}>
+        {customers > 0 && (
+          <Behind to={cohortCellHref({ cohort: first })}>
+            {paisaText(Math.round(worth / customers))}
+          </Behind>
+        )}
+      </td>
       {later.map((count) => {
-        const bought = byMonth.get(monthsBack(cohort.cohort, -count))
-        const share = bought && customers > 0 ? bought.customers / customers : 0
+        const month = monthsBack(first, -count)
+        const bought = byMonth.get(month)?.customers ?? 0
+        const share = customers > 0 ? bought / customers : 0
         return (
           <td key={count} className={`${cellClass} ${count > 0 ? lookOf(share) : ''}`}>
-            {bought && bought.customers > 0 ? amountText('share', share) : ''}
+            {bought > 0 && (
+              <Behind to={cohortCellHref({ cohort: first, month })}>{shareText(share)}</Behind>
+            )}
           </td>
         )
       })}

@@ -111,7 +111,7 @@ export default function StockReport({ loaderData }: Route.ComponentProps) {
 
 function StockFigures({ totals }: { totals: StockTotals | null }) {
   if (!totals) return null
-  const standing = { before: undefined, isNow: true } as const
+  const standing = { before: undefined, isNow: true, asOf: m.sales_stock_as_of() } as const
   const figures: ShownFigure[] = [
     {
       ...standing,
@@ -144,7 +144,7 @@ function StockFigures({ totals }: { totals: StockTotals | null }) {
       hint: m.sales_stock_out_hint(),
       unit: 'count',
       now: totals.soldOutVariants,
-      to: '/dashboard/products?stock=sold-out',
+      to: '/dashboard/products?status=active&stock=sold-out',
     },
   ]
   return (

@@ -35,7 +35,9 @@ export function FigureCell({ figure, amount, rate, to }: FigureCellProps) {
         </ShopLink>
       )}
       {rate !== undefined && rate !== null && amount !== 0 && (
-        <span className="ml-1 text-sm text-ink-soft">({amountText('share', rate)})</span>
+        <span className="text-sm text-ink-soft @max-2xl:ml-1 @2xl:-mt-2 @2xl:block">
+          ({amountText('share', rate)})
+        </span>
       )}
     </>
   )

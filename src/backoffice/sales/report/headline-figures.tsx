@@ -1,11 +1,9 @@
 import { m } from '#paraglide/messages.js'
-import { listHref } from '#pages/list/list-query.ts'
 import { countText } from '#pages/money/taka.ts'
 import { shareOf } from '#shop/reports/panelboard/figures.ts'
 import type { DayRange, SalesFigure } from '#shop/sales/contract.ts'
-import { ordersPath } from '../../orders/orders-href.ts'
 import { Figure, type ShownFigure } from '../../panelboard/figures/figure.tsx'
-import { cellHref } from '../sales-href.ts'
+import { cellHref, endedHref } from '../sales-href.ts'
 import { figureHints, figureNames } from '../sales-words.ts'
 import type { Headline } from './load-report-page.ts'
 
@@ -67,34 +65,33 @@ function rateFigures({ headline: { cohort }, days }: HeadlineFiguresProps): Show
     before: shareOf(...part(before)),
     ...(now.open > 0 && { more: m.figures_still_open({ n: now.open }) }),
   })
-  const { from, to } = days
   return [
     {
       ...rate(({ delivered, orders }) => [delivered, orders]),
       name: m.figures_rate_delivered(),
       hint: m.figures_rate_delivered_hint(),
-      to: listHref(ordersPath, { status: 'Delivered', from, to }),
+      to: endedHref('delivered', days),
     },
     {
       ...rate(({ canceled, orders }) => [canceled, orders]),
       name: m.sales_rate_canceled(),
       hint: m.sales_rate_canceled_hint(),
       isBad: true,
-      to: listHref(ordersPath, { status: 'Canceled', from, to }),
+      to: endedHref('canceled', days),
     },
     {
       ...rate(({ refused, dispatched }) => [refused, dispatched]),
       name: m.figures_rate_refused(),
       hint: m.figures_rate_refused_hint(),
       isBad: true,
-      to: cellHref({ figure: 'refused', ...days }),
+      to: endedHref('refused', days),
     },
     {
       ...rate(({ returned, delivered }) => [returned, delivered]),
       name: m.figures_rate_returned(),
       hint: m.figures_rate_returned_hint(),
       isBad: true,
-      to: cellHref({ figure: 'returned', ...days }),
+      to: endedHref('returned', days),
     },
   ]
 }

@@ -95,8 +95,8 @@ function RowName({ row, by, days, daysHref }: { row: ReportRow } & ReportTablePr
   const text = (
     <span
       lang={langOf(name)}
-      // Beside many figures a name keeps some room; the table is moved sideways then.
-      className="inline-block font-semibold [overflow-wrap:anywhere] @2xl:min-w-52"
+      // Beside many figures a name keeps some room; the table is moved sideways then, and the name stays in sight.
+      className="inline-block font-semibold [overflow-wrap:anywhere] @2xl:min-w-44"
     >
       {name}
     </span>

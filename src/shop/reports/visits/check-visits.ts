@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../../shop.ts'
 import { dayAfter } from '../../visits/days.ts'
+import { findFirstKeptDay } from '../../visits/sweep-views.ts'
 import { pageViews, visitMarks, visitOrderSums, visitSums } from '../../visits/tables.ts'
 import { compareVisitSums, type WrongVisitSum } from './compare-sums.ts'
 import { sumVisits } from './sum-visits.ts'
@@ -64,15 +65,20 @@ async function listDays({ database }: Pick<Shop, 'database'>): Promise<string[]>
   return rows.map(({ day }) => day)
 }
 
-/** Views of the oldest day may be gone in part: it, and the half hour before the next one, cannot be counted again. */
+/**
+ * The first day whose views are all there, with the half hour before it. Where an older version of the shop swept, or views were lost, the
+ * oldest day may be there in part.
+ */
 async function findFirstWholeDay({
   database,
 }: Pick<Shop, 'database'>): Promise<string | undefined> {
+  const kept = (await findFirstKeptDay({ database })) ?? ''
   const { rows } = await database.execute<{ first: string | null; swept: boolean }>(sql`
     SELECT (min(at) AT TIME ZONE 'Asia/Dhaka')::date::text AS first,
       EXISTS (SELECT FROM ${visitSums} WHERE dimension = 'total' AND day < (SELECT (min(at) AT TIME ZONE 'Asia/Dhaka')::date FROM ${pageViews})) AS swept
     FROM ${pageViews}`)
   const [found] = rows
   if (!found || found.first === null) return undefined
-  return found.swept ? dayAfter(found.first, 1) : found.first
+  const whole = found.swept ? dayAfter(found.first, 1) : found.first
+  return whole > kept ? whole : kept
 }

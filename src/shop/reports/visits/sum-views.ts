@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import type { Database } from '#platform/database/database.ts'
+import { findFirstKeptDay } from '../../visits/sweep-views.ts'
 import { pageViews, visitSums } from '../../visits/tables.ts'
 import {
   lateHours,
@@ -15,14 +16,24 @@ const late = sql.raw(`interval '${lateHours} hours'`)
 
 /**
  * Sums the views of a day of Dhaka anew and whole, from the rows. A view that is written meanwhile marks the day again. A day whose views
- * are swept keeps the sums it has: nothing is left to count them from.
+ * are swept, all of them or some, keeps the sums it has: they cannot be counted from what is left.
  */
 export async function sumViews(database: Database, day: string): Promise<void> {
-  if (!(await hasViews(database, day))) return
+  if ((await isLetGo(database, day)) || !(await hasViews(database, day))) return
   await database.execute(sql`DELETE FROM ${visitSums} WHERE day = ${day}`)
   await database.execute(sql`
     INSERT INTO ${visitSums} (day, dimension, value, views, visits, visitors, seen, carts, checkouts)
     ${sumsOfDay(day)}`)
+}
+
+/** Views of a day that was never summed, such as an invented one, are counted as they are. */
+async function isLetGo(database: Database, day: string): Promise<boolean> {
+  const first = await findFirstKeptDay({ database })
+  if (first === undefined || day >= first) return false
+  const { rows } = await database.execute(
+    sql`SELECT FROM ${visitSums} WHERE dimension = 'total' AND day = ${day}::date`,
+  )
+  return rows.length > 0
 }
 
 async function hasViews(database: Database, day: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Shop } from '../../shop.ts'
 import { findMarker, saveMarker } from '../../settings/save-marker.ts'
 import { orderChanges } from '../../orders/tables.ts'
+import { tryLockVisitSums } from '../../visits/lock-visit-sums.ts'
 import { orderVisits, visitMarks } from '../../visits/tables.ts'
 import { sumOrders } from './sum-orders.ts'
 import { sumViews } from './sum-views.ts'
@@ -32,11 +33,7 @@ type Mark = Pick<typeof visitMarks.$inferSelect, 'day' | 'what'>
 async function sumDay({ database }: Shop, { day, what }: Mark): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`SET LOCAL statement_timeout = ${sql.raw(String(longestSumMs))}`)
-    // Instances take turns, or both would write the same sums.
-    const { rows } = await transaction.execute<{ mine: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(hashtext('visit-sums')) AS mine`,
-    )
-    if (!rows[0]?.mine) return
+    if (!(await tryLockVisitSums(transaction))) return
     await transaction
       .delete(visitMarks)
       .where(and(eq(visitMarks.day, day), eq(visitMarks.what, what)))

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import { findMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
+import { checkCustomerMonths } from '../nightly/check-customer-months.ts'
 import { loadSalesTotals } from '../read/load-sales-totals.ts'
 import { sumUpAllSales } from '../sums/sum-up.ts'
 import { checkDays, checkMonths } from './check-sums.ts'
@@ -25,8 +26,8 @@ const mostTold = 100
 const daysAtOnce = 31
 
 /**
- * Counts every order from its rows, and compares: with the ledger, the ledger with its lines and with the sums of days and months, and all of it
- * with what must be true. Sums up first what waits to be.
+ * Counts every order from its rows, and compares: with the ledger, the ledger with its lines, with the sums of days and months and
+ * with customers by month, and all of it with what must be true. Sums up first what waits to be.
  */
 export async function checkNumbers(
   shop: Pick<Shop, 'database' | 'now'>,
@@ -47,7 +48,8 @@ export async function checkNumbers(
     onProgress(orders)
   }
   const sums = await checkAllSums(shop)
-  return { orders, days: sums.days, differences: [...differences, ...sums.differences] }
+  differences.push(...sums.differences, ...(await checkCustomerMonths(shop)))
+  return { orders, days: sums.days, differences }
 }
 
 /** A colleague who changes an order meanwhile changes nothing of what is compared here. */

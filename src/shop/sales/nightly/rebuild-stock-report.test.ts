@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { v7 as idAt } from 'uuid'
 import { expect, test } from 'vitest'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -37,4 +38,37 @@ test('a variant was sold out only while it was for sale', async () => {
     'Long without stock': 30,
     Gone: 4,
   })
+})
+
+/** One more variant of a product; what of it came onto the shelf is its first entry in the ledger. */
+async function addVariant(
+  shop: Shop,
+  other: string,
+  { id = crypto.randomUUID(), stock, day }: { id?: string; stock: number; day: string },
+): Promise<string> {
+  await shop.database.execute(sql`
+    INSERT INTO variants (id, product_id, position, sku, size, price_in_paisa, stock)
+    SELECT ${id}::uuid, product_id, position + 1 + (SELECT count(*) FROM variants), ${id}, ${id}, price_in_paisa, ${stock}
+    FROM variants WHERE id = ${other}::uuid`)
+  if (stock > 0)
+    await shop.database.execute(sql`
+      INSERT INTO stock_movements (variant_id, sku, kind, stock_before, stock_after, at, by)
+      VALUES (${id}::uuid, ${id}, 'opening', 0, ${stock}, ${`${day} 10:00+06`}::timestamptz, 'shop')`)
+  return id
+}
+
+test('a variant that was added later to an old product was not sold out before it was there', async () => {
+  const { shop, ...clock } = withClock(await openTestShop(), '2026-11-28 10:00')
+  const old = await published(shop, 'Shirt', 5, '2026-01-01')
+  const full = await addVariant(shop, old, { stock: 5, day: '2026-11-21' })
+  const gone = await addVariant(shop, old, { stock: 2, day: '2026-11-21' })
+  // Of the shop's own ids the moment is known, also where nothing ever came onto the shelf.
+  const id = idAt({ msecs: Date.parse('2026-11-25T10:00:00+06:00') })
+  const empty = await addVariant(shop, old, { id, stock: 0, day: '2026-11-25' })
+  await placeOrder(shop, anOrderOf([gone, 2]), crypto.randomUUID())
+  clock.set('2026-12-01 10:00')
+  await rebuildStockReport(shop)
+  const report = await loadStockReport(shop, { sort: 'value' })
+  const days = new Map(report?.rows.map((row) => [row.variantId, row.soldOutDays]))
+  expect([old, full, gone, empty].map((one) => days.get(one))).toEqual([0, 0, 3, 6])
 })

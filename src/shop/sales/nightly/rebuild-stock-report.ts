@@ -25,15 +25,14 @@ export async function rebuildStockReport(shop: Pick<Shop, 'database' | 'now'>): 
     await inside.execute(sql`SET LOCAL statement_timeout = 0`)
     await inside.execute(sql`DELETE FROM ${salesStock}`)
     const { rows } = await inside.execute<Record<keyof StockTotals, string>>(sql`
-      WITH ${soldOf(dayInDhaka(now))}, ${outOf(now)}, written AS (
+      WITH ${soldOf(dayInDhaka(now))}, ${offeredAt(now)}, ${outOf(now)}, written AS (
         INSERT INTO ${salesStock} (variant_id, product_id, stock, value_in_paisa, is_cost_known, sold_in30_days, sold_in90_days, cover_days, sold_out_days)
-        SELECT v.id, v.product_id, v.stock, v.stock::bigint * coalesce(v.purchase_cost_in_paisa, 0), v.purchase_cost_in_paisa IS NOT NULL,
+        SELECT v.id, v.product_id, v.stock, v.stock::bigint * coalesce(v.cost, 0), v.cost IS NOT NULL,
           coalesce(sold.lately, 0), coalesce(sold.pieces, 0),
           CASE WHEN sold.lately > 0 THEN least(floor(v.stock::bigint * ${paceDays}::int / sold.lately), 36500) END,
           CASE WHEN missing.seconds IS NOT NULL THEN round(missing.seconds / 86400)
-            WHEN v.stock = 0 THEN round(extract(epoch FROM ${now.toISOString()}::timestamptz - ${forSaleSince(now)}) / 86400) ELSE 0 END
-        FROM ${variants} v JOIN ${products} p ON p.id = v.product_id AND p.status = 'active'
-          LEFT JOIN sold ON sold.variant = v.id::text LEFT JOIN missing ON missing.variant_id = v.id
+            WHEN v.stock = 0 THEN round(extract(epoch FROM ${momentOf(now)} - v.since) / 86400) ELSE 0 END
+        FROM offered v LEFT JOIN sold ON sold.variant = v.id::text LEFT JOIN missing ON missing.variant_id = v.id
         RETURNING stock, value_in_paisa, is_cost_known, sold_in90_days
       )
       SELECT coalesce(sum(stock), 0) AS "pieces", coalesce(sum(value_in_paisa), 0) AS "valueInPaisa",
@@ -57,26 +56,36 @@ const soldOf = (today: string) => {
   )`
 }
 
-/** Of the last thirty days, those in which shoppers could have bought it: a new product was not sold out before. */
-const forSaleSince = (now: Date) =>
-  sql`least(greatest(p.published_at, ${paceBegan(now)}), ${now.toISOString()}::timestamptz)`
+const momentOf = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-const paceBegan = (now: Date) =>
-  sql`${new Date(now.getTime() - paceDays * 86_400_000).toISOString()}::timestamptz`
+const paceBegan = (now: Date) => momentOf(new Date(now.getTime() - paceDays * 86_400_000))
+
+/** Ids of the shop begin with the moment at which they were made (UUID 7); others, such as those of the demonstration, say nothing. */
+const madeAt = sql`CASE WHEN substr(v.id::text, 15, 1) = '7'
+  THEN to_timestamp(('x' || left(replace(v.id::text, '-', ''), 12))::bit(48)::bigint / 1000.0) END`
+
+/**
+ * Each variant for sale, with since when shoppers could have bought it, of the last thirty days: a new product was not sold out before, and
+ * neither was a variant that came to an old product: its first entry in the ledger, or its id, says when.
+ */
+const offeredAt = (now: Date) => sql`offered AS MATERIALIZED (
+  SELECT v.id, v.product_id, v.stock, v.purchase_cost_in_paisa AS cost,
+    least(greatest(p.published_at, ${paceBegan(now)}, least(came.at, ${madeAt})), ${momentOf(now)}) AS since
+  FROM ${variants} v JOIN ${products} p ON p.id = v.product_id AND p.status = 'active'
+    LEFT JOIN LATERAL (
+      SELECT first.at FROM ${stockMovements} first WHERE first.variant_id = v.id ORDER BY first.id LIMIT 1
+    ) came ON true
+)`
 
 /** How long each variant that moved lately stood at nothing while it was for sale. */
-const outOf = (now: Date) => {
-  const since = paceBegan(now)
-  const until = sql`${now.toISOString()}::timestamptz`
-  return sql`moved AS (
-    SELECT moves.variant_id, moves.at, moves.stock_before, moves.stock_after, ${forSaleSince(now)} AS for_sale_since,
-      lead(moves.at) OVER one AS next_at, row_number() OVER one AS number
-    FROM ${stockMovements} moves JOIN ${variants} v ON v.id = moves.variant_id JOIN ${products} p ON p.id = v.product_id
-    WHERE moves.at >= ${since} AND moves.at <= ${until} WINDOW one AS (PARTITION BY moves.variant_id ORDER BY moves.id)
-  ), missing AS (
-    SELECT variant_id, sum(
-      CASE WHEN stock_after = 0 THEN extract(epoch FROM greatest(coalesce(next_at, ${until}) - greatest(at, for_sale_since), '0')) ELSE 0 END
-      + CASE WHEN number = 1 AND stock_before = 0 THEN extract(epoch FROM greatest(at - for_sale_since, '0')) ELSE 0 END) AS seconds
-    FROM moved GROUP BY variant_id
-  )`
-}
+const outOf = (now: Date) => sql`moved AS (
+  SELECT moves.variant_id, moves.at, moves.stock_before, moves.stock_after, v.since,
+    lead(moves.at) OVER one AS next_at, row_number() OVER one AS number
+  FROM ${stockMovements} moves JOIN offered v ON v.id = moves.variant_id
+  WHERE moves.at >= ${paceBegan(now)} AND moves.at <= ${momentOf(now)} WINDOW one AS (PARTITION BY moves.variant_id ORDER BY moves.id)
+), missing AS (
+  SELECT variant_id, sum(
+    CASE WHEN stock_after = 0 THEN extract(epoch FROM greatest(coalesce(next_at, ${momentOf(now)}) - greatest(at, since), '0')) ELSE 0 END
+    + CASE WHEN number = 1 AND stock_before = 0 THEN extract(epoch FROM greatest(at - since, '0')) ELSE 0 END) AS seconds
+  FROM moved GROUP BY variant_id
+)`

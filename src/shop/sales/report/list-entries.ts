@@ -1,3 +1,4 @@
+import { isId } from '#platform/text/is-id.ts'
 import type { Shop } from '#shop/shop.ts'
 import { dayBefore } from '../read/split-range.ts'
 import type { CellEntry, SalesCell } from './sales-cell.ts'
@@ -64,7 +65,13 @@ export async function* walkEntries(
   }
 }
 
-function parseCursor(cursor: string): After | null {
-  const [, day, id] = /^(\d{4}-\d\d-\d\d)_([0-9a-f-]{36}[a-z]{4,12})$/.exec(cursor) ?? []
-  return day && id ? { day, id } : null
+const idLength = 36
+
+/** Null where it is none: it is typed into addresses. */
+export function parseCursor(cursor: string): After | null {
+  const [, day = '', id = ''] = /^([1-9]\d{3}-\d\d-\d\d)_(\S{36}[a-z]{4,12})$/.exec(cursor) ?? []
+  return isDay(day) && isId(id.slice(0, idLength)) ? { day, id } : null
 }
+
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)

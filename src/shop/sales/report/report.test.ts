@@ -12,8 +12,10 @@ import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { salesFigures, type SalesDimension } from '../contract.ts'
 import { figureOf } from '../figures.ts'
+import { loadCohortRates } from '../read/load-cohort-rates.ts'
 import { loadSalesBy } from '../read/load-sales-by.ts'
 import { sumUpAllSales } from '../sums/sum-up.ts'
+import { cohortEndings, endedIn, type CohortEnding } from './cohort-endings.ts'
 import { daysOfPeriod } from './days-of-period.ts'
 import { listEntries, walkEntries } from './list-entries.ts'
 import { loadCell } from './load-cell.ts'
@@ -112,6 +114,31 @@ test('what is taken off stands below zero, on its own day', async () => {
   expect(found?.next).toBeNull()
 })
 
+test('behind each rate stand the orders that were placed on these days and ended so', async () => {
+  const { first, second, third } = await sell()
+  const open = await place([cup, 1])
+  const underWay = await place([cup, 1])
+  await move(underWay.id, 'Processing', 'Shipped')
+  await sumUpAllSales(shop)
+  const { ordered } = await loadCohortRates(shop, days)
+  const listed = async (ended: CohortEnding) => {
+    const cell = { figure: 'orders', ended, ...days } as const
+    const amount = endedIn(ended, ordered)
+    expect((await loadCell(shop, cell)).amount).toBe(amount)
+    expect([ended, await sumBehind(cell)]).toEqual([ended, amount])
+    return (await listEntries(shop, cell))?.rows.map(({ orderId }) => orderId)
+  }
+  expect(await listed('returned')).toEqual([first.orderId])
+  expect(await listed('delivered')).toEqual([first.orderId])
+  expect(await listed('canceled')).toEqual([second.orderId])
+  expect(await listed('refused')).toEqual([third.orderId])
+  expect(await listed('underWay')).toEqual([underWay.orderId])
+  expect(await listed('open')).toEqual([open.orderId])
+  // It came back in November, and was placed in September.
+  const november = { figure: 'orders', from: '2026-11-01', to: '2026-11-30' } as const
+  expect(await sumBehind({ ...november, ended: 'returned' })).toBe(0)
+})
+
 test('they are shown page by page, none twice and none left out', async () => {
   const placed: string[] = []
   for (let day = 10; day < 17; day += 1) {
@@ -197,6 +224,7 @@ test('a page reads sums and the days that it shows, by their indexes', async () 
     const cell = { figure: 'delivered', ...days } as const
     await listEntries(asking, cell)
     await listEntries(asking, { ...cell, of: { dimension: 'variant', key: tea } })
+    for (const ended of cohortEndings) await listEntries(asking, { ...cell, ended })
   })
   expect(plans.length).toBeGreaterThan(10)
   const whole = plans.filter((plan) => /Seq Scan on sales_(entries|line_entries|days)/.test(plan))

@@ -4,7 +4,8 @@ import { orders as ordersTable } from '#shop/orders/tables.ts'
 import type { SalesDimension, SalesFigure, SalesKind } from '../contract.ts'
 import { figures, kindsOf, measureColumns } from '../figures.ts'
 import { goodsMeasures } from '../sum-columns.ts'
-import { salesDays, salesEntries, salesLineEntries } from '../tables.ts'
+import { salesCohorts, salesDays, salesEntries, salesLineEntries } from '../tables.ts'
+import { countedAs, ordersThatEnded, type CohortEnding } from './cohort-endings.ts'
 import type { CellEntry, SalesCell } from './sales-cell.ts'
 
 /** So many days are looked through at once: what sells once a month has years of them. */
@@ -29,12 +30,30 @@ const headColumns: Partial<Record<SalesDimension, SQL>> = {
   weekday: sql`extract(isodow FROM e.day)::int::text`,
 }
 
+interface Searching {
+  until: string
+  most: number
+}
+
 /** The latest days on which something of the cell was booked: so many that `most` orders are likely in them. */
 export async function listDaysOf(
   database: Database,
-  { figure, of, from }: SalesCell,
-  { until, most }: { until: string; most: number },
+  cell: SalesCell,
+  searching: Searching,
 ): Promise<string[]> {
+  const { rows } = await database.execute<{ day: string; orders: number }>(
+    cell.ended ? daysOfCohort(cell.ended, cell, searching) : daysOfFigure(cell, searching),
+  )
+  let seen = 0
+  const enough = rows.findIndex(({ orders }) => (seen += orders) >= searching.most)
+  return rows.slice(0, enough < 0 ? rows.length : enough + 1).map(({ day }) => day)
+}
+
+const daysOfCohort = (ended: CohortEnding, { from }: SalesCell, { until }: Searching): SQL => sql`
+  SELECT day::text AS day, ${countedAs(ended)} AS orders FROM ${salesCohorts}
+  WHERE day BETWEEN ${from}::date AND ${until}::date AND ${countedAs(ended)} > 0 ORDER BY day DESC LIMIT ${daysAtOnce}`
+
+function daysOfFigure({ figure, of, from }: SalesCell, { until }: Searching): SQL {
   const isWeekday = of?.dimension === 'weekday'
   const [dimension, key] = of && !isWeekday ? [of.dimension, of.key] : ['all', '']
   const columns = kindsOf(figure).flatMap((kind) =>
@@ -46,14 +65,11 @@ export async function listDaysOf(
       .map((kind) => `greatest(${kind}_orders, 0)`)
       .join(' + '),
   )
-  const { rows } = await database.execute<{ day: string; orders: number }>(sql`
+  return sql`
     SELECT day::text AS day, ${counted} AS orders FROM ${salesDays}
     WHERE dimension = ${dimension} AND key = ${key} AND day BETWEEN ${from}::date AND ${until}::date
       AND (${something}) ${isWeekday ? sql`AND extract(isodow FROM day)::int::text = ${of.key}` : sql``}
-    ORDER BY day DESC LIMIT ${daysAtOnce}`)
-  let seen = 0
-  const enough = rows.findIndex(({ orders }) => (seen += orders) >= most)
-  return rows.slice(0, enough < 0 ? rows.length : enough + 1).map(({ day }) => day)
+    ORDER BY day DESC LIMIT ${daysAtOnce}`
 }
 
 export interface After {
@@ -74,10 +90,7 @@ export async function listEntriesOf(
   { days, after, most }: Reading,
 ): Promise<CellEntry[]> {
   if (days.length === 0) return []
-  const entries =
-    cell.of && isLineDimension(cell.of.dimension)
-      ? lineEntries(cell, days)
-      : headEntries(cell, days)
+  const entries = entriesOf(cell, days)
   const goesOn = after ? sql`WHERE day < ${after.day}::date OR id > ${after.id}` : sql``
   const { rows } = await database.execute<
     Record<keyof CellEntry, string> & { order_ref: string }
@@ -92,6 +105,13 @@ export async function listEntriesOf(
     kind: kind as SalesKind,
     amount: Number(amount),
   }))
+}
+
+function entriesOf(cell: SalesCell, days: readonly string[]): SQL {
+  if (cell.ended) return ordersThatEnded(cell.ended, dayList(days))
+  return cell.of && isLineDimension(cell.of.dimension)
+    ? lineEntries(cell, days)
+    : headEntries(cell, days)
 }
 
 /** Of one kind of each order and day: what was booked several times is one row, and what comes to nothing is none. */

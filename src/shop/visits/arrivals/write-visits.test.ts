@@ -4,7 +4,11 @@ import { DatabaseUnreachable } from '#platform/database/database-away.ts'
 import { settings } from '#shop/settings/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
-import { openCountingShop, sendView } from '../../../../tests/examples/visits/visit-examples.ts'
+import {
+  openCountingShop,
+  sendView,
+  writeAndSum,
+} from '../../../../tests/examples/visits/visit-examples.ts'
 import { sweepViews } from '../sweep-views.ts'
 import { orderVisits, pageViews, visitMarks } from '../tables.ts'
 import { renewSalts } from './renew-salts.ts'
@@ -97,10 +101,10 @@ test('instances have the same salt, and none lives longer than two days', async 
 test('single views go after the days that the merchant says', async () => {
   const { shop, setTime } = await openCountingShop('2026-11-20T12:00:00+06:00')
   sendView(shop, {})
-  await writeVisits(shop)
+  await writeAndSum(shop)
   setTime('2026-11-22T12:00:00+06:00')
   sendView(shop, {})
-  await writeVisits(shop)
+  await writeAndSum(shop)
   await changeSettings(shop, { keepVisitsDays: 2 })
   await sweepViews(shop)
   expect(await count(shop)).toBe(2)
