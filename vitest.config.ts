@@ -4,7 +4,7 @@ import { importFlags } from './scripts/setup/server-flags.mjs'
 
 /** They start whole programs, read many rows or draw: begun last, they would run alone while the other core waits. */
 const long =
-  /\/(ending|starting|crashing|fill-shop|who-may-open|import-products|attacks\/\w[^/]*|scripts\/\w+\/\w[^/]*|scripts|second-factor|signing-in-with-a-code|load-picture-file|remove-demonstration|send-notices)\.test\.ts$/
+  /\/(ending|starting|crashing|fill-shop|who-may-open|import-products|attacks\/(?:hostile\/)?\w[^/]*|scripts\/\w+\/\w[^/]*|scripts|second-factor|signing-in-with-a-code|load-picture-file|remove-demonstration|send-notices)\.test\.ts$/
 
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 
@@ -19,7 +19,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
-      'tests/attacks/*.test.ts',
+      'tests/attacks/**/*.test.ts',
       'tests/support/**/*.test.ts',
       'demo/**/*.test.ts',
       'scripts/**/*.test.ts',
