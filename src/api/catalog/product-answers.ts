@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
+import { chosenOptionSchema } from '#shop/catalog/options/contract.ts'
 import type { ProductItem } from '#shop/catalog/listings/item.ts'
 import type { SearchHit } from '#shop/catalog/search/search.ts'
 import {
@@ -53,6 +54,9 @@ export const productSchema = fewFieldsSchema.extend({
       colorBn: z.string().nullable(),
       colorHex: z.string().nullable(),
       size: z.string().nullable(),
+      options: z.array(chosenOptionSchema).meta({
+        description: 'What it has of each free option of the product, such as its length',
+      }),
       price: taka,
       discountPrice: taka,
       stock: stockStep,
@@ -140,6 +144,7 @@ export function toProduct(item: ProductItem): z.infer<typeof productSchema> {
       colorBn: variant.colorBn,
       colorHex: variant.colorHex,
       size: variant.size,
+      options: variant.options,
       price: price(variant),
       discountPrice: discountPrice(variant),
       stock: variant.stock,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
+import { chosenOptionSchema } from '#shop/catalog/options/contract.ts'
 import { findVariants } from '#shop/catalog/sellable/list-variants.ts'
 import { showVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
@@ -29,6 +30,7 @@ const findingVariants = defineStaffRoute({
           nameBn: z.string().nullable(),
           color: z.string().nullable(),
           size: z.string().nullable(),
+          options: z.array(chosenOptionSchema),
           price: z.number().meta({ description: 'Taka' }),
           stock: z.int().meta({ description: 'Pieces left' }),
         }),
@@ -40,9 +42,9 @@ const findingVariants = defineStaffRoute({
     return answer(
       found.map((variant) => {
         const shown = showVariant(variant, shop.now())
-        const { id, productId, sku, name, nameBn, color, size, unitPriceInPaisa, stock } = shown
-        const price = takaFromPaisa(unitPriceInPaisa)
-        return { variantId: id, productId, sku, name, nameBn, color, size, price, stock }
+        const { id: variantId, productId, sku, name, nameBn, color, size, options, stock } = shown
+        const price = takaFromPaisa(shown.unitPriceInPaisa)
+        return { variantId, productId, sku, name, nameBn, color, size, options, price, stock }
       }),
     )
   },

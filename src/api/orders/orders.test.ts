@@ -58,6 +58,7 @@ describe('POST /api/order', () => {
             color: 'Red',
             colorBn: 'লাল',
             size: '',
+            options: [],
             quantity: 2,
             price: 1250.5,
           },

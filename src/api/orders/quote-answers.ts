@@ -1,4 +1,5 @@
 import { takaFromPaisa } from '#platform/money.ts'
+import type { ChosenOption } from '#shop/catalog/options/option.ts'
 import type { DeliveryAnswer } from '#shop/delivery/contract.ts'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
 import type { CartQuote, QuotedCoupon, QuotedLine } from '#shop/orders/placement/quote-cart.ts'
@@ -56,6 +57,7 @@ const nothingKnown = {
   color: '',
   colorBn: null,
   size: '',
+  options: [] as ChosenOption[],
   price: 0,
   discountPrice: 0,
   unitPriceInPaisa: 0,
@@ -81,6 +83,7 @@ function toQuotedLine(line: QuotedLine): CartQuoteAnswer['lines'][number] {
     color: variant.color ?? '',
     colorBn: variant.colorBn,
     size: variant.size ?? '',
+    options: variant.options,
     price: takaFromPaisa(variant.priceInPaisa),
     discountPrice: reduced ? takaFromPaisa(unitPriceInPaisa) : 0,
     unitPriceInPaisa,

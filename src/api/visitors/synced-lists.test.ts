@@ -47,7 +47,8 @@ describe('/api/me/lists', () => {
     expect((await keep(sent)).content).toEqual({ version: 1 })
     const phone = new TestBrowser(shop)
     await phone.post('/auth/sign-in', rahima)
-    const shown = { nameBn: null, image: '', color: '', colorBn: null, colorHex: null, size: '' }
+    const plain = { color: '', colorBn: null, colorHex: null, size: '', options: [] }
+    const shown = { nameBn: null, image: '', ...plain }
     expect(await read(phone)).toEqual({
       version: 1,
       cart: [

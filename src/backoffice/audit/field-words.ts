@@ -67,6 +67,8 @@ const names: Readonly<Record<string, () => string>> = {
   sku: () => 'SKU',
   color: m.audit_field_color,
   size: m.audit_field_size,
+  options: m.audit_field_options,
+  optionValues: m.audit_field_option_values,
   wrongClaims: m.audit_field_wrong_claims,
   secondFactor: m.audit_field_second_factor,
   customers: m.audit_field_customers,

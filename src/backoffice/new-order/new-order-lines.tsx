@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import { TextField, TextInput } from '#ui/field.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
@@ -150,14 +150,8 @@ function Line({ line, index, priced, mayOverride, hasPriceProblem, onChange }: L
   )
 }
 
-function detailsOf({ color, colorBn, size, sku }: ShownVariant): string {
-  const language = getLocale()
-  const options = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-  ]
-  return [...options, `SKU ${sku}`].filter(Boolean).join(' · ')
-}
+const detailsOf = ({ sku, ...variant }: ShownVariant): string =>
+  [...variantWords(variant, getLocale()), `SKU ${sku}`].join(' · ')
 
 /** For how much, how many are left, and what is in the way. */
 function Facts({ line: { variant }, priced }: Pick<LineProps, 'line' | 'priced'>) {

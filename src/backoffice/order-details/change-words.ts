@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { methodNames } from '../orders/order-words.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type {
   AmountField,
   ChangeDetails,
@@ -91,15 +91,12 @@ const placeName = ({ area, areaBn, district, districtBn }: PlaceFacts) =>
   district &&
   `${inLanguage(getLocale(), area, areaBn)}, ${inLanguage(getLocale(), district, districtBn)}`
 
-type Named = Pick<LineFacts, 'sku' | 'name' | 'nameBn' | 'color' | 'colorBn' | 'size'>
+type Named = Omit<LineFacts, 'quantity' | 'unitPriceInPaisa'>
 
-function nameOf({ name, nameBn, color, colorBn, size }: Named): string {
+function nameOf({ name, nameBn, options, ...line }: Named): string {
   const language = getLocale()
-  const options = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-  ]
-  return [inLanguage(language, name, nameBn), ...options].filter(Boolean).join(', ')
+  const words = variantWords({ ...line, options }, language)
+  return [inLanguage(language, name, nameBn), ...words].join(', ')
 }
 
 function lineWords({ before, after }: NonNullable<ChangeDetails['lines']>[number]): string {

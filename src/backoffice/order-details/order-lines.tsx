@@ -4,7 +4,7 @@ import { inLanguage } from '#platform/language.ts'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { DeskLine } from '#shop/orders/desk/find-order.ts'
 import { canEdit } from '#shop/orders/edits/edit.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
@@ -44,13 +44,9 @@ export function OrderLines({ order, form }: OrderLinesProps) {
 }
 
 function Line({ line }: { line: DeskLine }) {
-  const { name, nameBn, color, colorBn, size, sku, slug, quantity, unitPriceInPaisa } = line
+  const { name, nameBn, sku, slug, quantity, unitPriceInPaisa } = line
   const language = getLocale()
   const shown = inLanguage(language, name, nameBn)
-  const options = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-  ]
   return (
     <li className="flex gap-3 py-3 first:pt-0">
       <Picture hash={line.picture} />
@@ -66,7 +62,7 @@ function Line({ line }: { line: DeskLine }) {
             )}
           </p>
           <p className="text-sm text-ink-soft">
-            {[...options, `SKU ${sku}`].filter(Boolean).join(' · ')}
+            {[...variantWords(line, language), `SKU ${sku}`].join(' · ')}
           </p>
           <Stock stock={line.stock} />
           <CameBack line={line} />

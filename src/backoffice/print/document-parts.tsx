@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
 import { pictureUrl, type Picture } from '#shop/pictures/picture.ts'
 import type { Settings } from '#shop/settings/settings.ts'
@@ -111,20 +111,15 @@ export function Recipient({ order }: Pick<DocumentProps, 'order'>) {
 
 type Line = PrintedOrder['lines'][number]
 
-/** What was bought, with colour and size, and its SKU, which is not translated. */
+/** What was bought, with colour, size and free options, and its SKU, which is not translated. */
 export function LineName({ line }: { line: Line }) {
   const language = getLocale()
-  const { name, nameBn, color, colorBn, size, sku } = line
-  const options = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-    `SKU ${sku}`,
-  ]
+  const { name, nameBn, sku } = line
   return (
     <>
       <span className="block font-medium">{inLanguage(language, name, nameBn)}</span>
       <span className="block text-sm [overflow-wrap:anywhere]">
-        {options.filter(Boolean).join(' · ')}
+        {[...variantWords(line, language), `SKU ${sku}`].join(' · ')}
       </span>
     </>
   )

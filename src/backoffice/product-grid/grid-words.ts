@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { DeskVariant } from '#shop/catalog/desk/list-desk-variants.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { GridLine } from './grid-action.ts'
 import type { CellProblem, GridColumn, Typed, WrongCell } from './grid-cells.ts'
 
@@ -22,15 +22,8 @@ export const problemTexts: Record<CellProblem, () => string> = {
 export const nameOf = ({ name, nameBn }: DeskVariant): string =>
   inLanguage(getLocale(), name, nameBn)
 
-export function detailsOf({ color, colorBn, size, sku }: DeskVariant): string {
-  const language = getLocale()
-  const parts = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-    sku,
-  ]
-  return parts.filter(Boolean).join(' · ')
-}
+export const detailsOf = (variant: DeskVariant): string =>
+  [...variantWords(variant, getLocale()), variant.sku].join(' · ')
 
 export const cellLabel = (variant: DeskVariant, column: GridColumn): string =>
   `${columnTexts[column]()}: ${nameOf(variant)}, ${detailsOf(variant)}`

@@ -26,6 +26,7 @@ const variantOf = (id: string, price: number): DeskVariant => ({
   color: null,
   colorBn: null,
   size: id,
+  options: [],
   sku: id,
   priceInPaisa: price,
   discountPriceInPaisa: null,

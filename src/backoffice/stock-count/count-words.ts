@@ -1,18 +1,14 @@
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { Countable } from '#shop/stock-counts/find-countable.ts'
 
 export const nameOf = ({ name, nameBn }: Countable): string => inLanguage(getLocale(), name, nameBn)
 
 /** Its options and its codes. */
-export function detailsOf({ color, colorBn, size, sku, barcode }: Countable): string {
-  const language = getLocale()
-  const options = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-  ]
-  return [...options, `SKU ${sku}`, barcode !== sku && barcode].filter(Boolean).join(' · ')
+export function detailsOf({ sku, barcode, ...variant }: Countable): string {
+  const words = variantWords(variant, getLocale())
+  return [...words, `SKU ${sku}`, barcode !== sku && barcode].filter(Boolean).join(' · ')
 }
 
 /** +3 or −3. */

@@ -12,6 +12,7 @@ const teapot: CartItem = {
   colorBn: null,
   colorHex: '#ff0000',
   size: '',
+  options: [],
   category: 'home',
   quantity: 1,
   price: 100,
@@ -33,6 +34,19 @@ describe('the cart', () => {
     expect(cart.map(({ color, quantity }) => [color, quantity])).toEqual([
       ['Red', 3],
       ['Blue', 1],
+    ])
+  })
+
+  test('keeps apart what only a free option tells apart', () => {
+    const lengths = ['5 ft', '6 ft', '5 ft'].map((value) => ({
+      ...teapot,
+      variantId: value,
+      options: [{ name: 'Length', nameBn: null, value }],
+    }))
+    const cart = after([], ...lengths.map((item) => ({ type: 'ADD' as const, item })))
+    expect(cart.map(({ variantId, quantity }) => [variantId, quantity])).toEqual([
+      ['5 ft', 2],
+      ['6 ft', 1],
     ])
   })
 

@@ -1,4 +1,6 @@
 import { paisaFromTaka } from '#platform/money.ts'
+import type { ChosenOption } from '../catalog/options/option.ts'
+import { sameChoice } from '../catalog/options/variant-words.ts'
 import type { Focus } from '../pictures/focus.ts'
 
 /** The rules of the cart (spec 3, 4, 5, D10); the list lives in the browser, an account has it on all devices (decision 27). Money here is taka, as stored there. */
@@ -19,6 +21,7 @@ export interface CartItem {
   colorBn: string | null
   colorHex: string | null
   size: string
+  options: ChosenOption[]
   category: string
   /** Carts of before do not know it. */
   brand?: string
@@ -47,11 +50,17 @@ export const mostOfOneLine = 99
 const withinLimits = (quantity: number) =>
   Math.min(Math.max(Math.trunc(quantity) || 1, 1), mostOfOneLine)
 
-/** Product, colour and size (D10). */
-export const sameThing = (one: CartItem, other: { id: string; color: string; size: string }) =>
-  one.id === other.id && one.color === other.color && one.size === other.size
+/** Product, colour, size and what it has of free options (D10). */
+export const sameThing = (
+  one: CartItem,
+  other: Pick<CartItem, 'id' | 'color' | 'size' | 'options'>,
+) =>
+  one.id === other.id &&
+  one.color === other.color &&
+  one.size === other.size &&
+  sameChoice(one.options, other.options)
 
-/** Add merges what is the same product, colour and size; Decrease never goes below 1 (spec 4, D10). */
+/** Add merges what is the same product, colour, size and free options; Decrease never goes below 1 (spec 4, D10). */
 export function changeCart(cart: readonly CartItem[], action: CartAction): CartItem[] {
   switch (action.type) {
     case 'ADD':

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenOptionSchema } from '../catalog/options/contract.ts'
 import { focusSchema } from '../pictures/focus-schema.ts'
 import { mostOfOneLine } from './cart.ts'
 import { mostSyncedLines, mostSyncedWishes } from './synced/lists.ts'
@@ -50,6 +51,7 @@ const cartItemSchema = z.object({
   colorBn: z.string().nullable(),
   colorHex: z.string().nullable(),
   size: z.string(),
+  options: z.array(chosenOptionSchema),
   category: z.string(),
   brand: z.string(),
   quantity,

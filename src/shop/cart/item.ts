@@ -11,7 +11,7 @@ export function cartItemOf(
   variant: DescribedVariant,
   quantity: number,
 ): CartItem & { brand: string } {
-  const { productId, variantId, color, colorBn, colorHex, size, category, brand } = variant
+  const { productId, variantId, color, colorBn, colorHex, size, options, category, brand } = variant
   return {
     ...shownOf({ ...variant, id: productId }),
     variantId,
@@ -19,6 +19,7 @@ export function cartItemOf(
     colorBn,
     colorHex,
     size: size ?? '',
+    options,
     category,
     brand,
     quantity,

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { attributeValuesSchema } from './attributes/contract.ts'
 import { mostFurtherCategories } from './further-categories/further-categories.ts'
-import { optionInWords, optionKey } from './option.ts'
+import { optionsSchema, optionValuesSchema } from './options/contract.ts'
+import { checkVariants } from './options/check-variants.ts'
 import {
   ofEachField,
   isUrlOrEmpty,
@@ -74,6 +75,8 @@ const variantDraftSchema = z
       .regex(/^#[0-9a-f]{6}$/, 'The colour code is not like #1a2b3c')
       .nullish(),
     size: perhaps('The size', 60),
+    /** One for each option of the product, in their order. */
+    optionValues: optionValuesSchema.optional(),
     priceInPaisa: price('The price').min(1, 'The price is zero: the shop would give it away'),
     discountPriceInPaisa: price('The discount price')
       .min(1, 'The discount price is zero')
@@ -173,6 +176,8 @@ export const productDraftSchema = z
         error: 'The deal ends before it starts',
       })
       .nullish(),
+    /** What its variants differ in besides colour and size. */
+    options: optionsSchema.optional(),
     variants: z
       .array(variantDraftSchema)
       .min(1, 'There is no variant')
@@ -192,30 +197,7 @@ export const productDraftSchema = z
       .optional(),
     attributes: attributeValuesSchema.optional(),
   })
-  .superRefine(({ variants }, context) => {
-    const skus = new Set<string>()
-    const options = new Set<string>()
-    for (const [index, { sku, color, size }] of variants.entries()) {
-      // What is left out of both is not known before the shop has been asked.
-      const said = color !== undefined && size !== undefined
-      const option = said ? optionKey({ color, size }) : sku
-      if (skus.has(sku)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['variants', index],
-          message: `The SKU ${sku} is there twice`,
-        })
-      } else if (options.has(option)) {
-        context.addIssue({
-          code: 'custom',
-          path: ['variants', index],
-          message: `Two variants have ${optionInWords({ color: color ?? null, size: size ?? null })}`,
-        })
-      }
-      skus.add(sku)
-      options.add(option)
-    }
-  })
+  .superRefine(checkVariants)
 
 export type ProductDraft = z.infer<typeof productDraftSchema>
 export type VariantDraft = z.infer<typeof variantDraftSchema>

@@ -1,5 +1,6 @@
 import type { Picture } from '../pictures/picture.ts'
 import type { ShownAttribute } from './attributes/attribute.ts'
+import type { ChosenOption } from './options/option.ts'
 import type { ShownFields } from './product-fields.ts'
 import type { Rating, StarCounts } from './ratings/rating.ts'
 
@@ -61,6 +62,7 @@ export interface VariantView {
   /** #rrggbb */
   colorHex: string | null
   size: string | null
+  options: ChosenOption[]
   sku: string
   priceInPaisa: number
   sellingPriceInPaisa: number

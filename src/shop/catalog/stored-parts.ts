@@ -1,9 +1,18 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { ChosenOption } from './options/option.ts'
+
+/** The names that the product gives its options, each with what the variant has of it. Most products have none, and pay nothing for it. */
+export const optionsOfVariant = (options: SQLWrapper, values: SQLWrapper) =>
+  sql<ChosenOption[]>`CASE WHEN ${options} = '[]' THEN '[]' ELSE (
+    SELECT jsonb_agg(named.option || jsonb_build_object('value', ${values} ->> (named.place - 1)::int) ORDER BY named.place)
+    FROM jsonb_array_elements(${options}) WITH ORDINALITY AS named(option, place)) END`
+
+const chosen = optionsOfVariant(sql`p.options`, sql`v.option_values`)
 
 /** What hangs on a row `p` of products, as JSON in its order. What it cost us stays in the table (D5). */
 export const variantsInOrder = sql`(
   SELECT coalesce(json_agg(json_build_object(
-    'id', v.id, 'color', v.color, 'colorBn', v.color_bn, 'colorHex', v.color_hex, 'size', v.size, 'sku', v.sku,
+    'id', v.id, 'color', v.color, 'colorBn', v.color_bn, 'colorHex', v.color_hex, 'size', v.size, 'options', ${chosen}, 'sku', v.sku,
     'priceInPaisa', v.price_in_paisa, 'discountPriceInPaisa', v.discount_price_in_paisa, 'stock', v.stock,
     'weightInGrams', v.weight_in_grams
   ) ORDER BY v.position), '[]')

@@ -17,6 +17,7 @@ import { pictures } from '../pictures/tables.ts'
 import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { standingColumns, standingIndexes } from './further-categories/standing-columns.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
+import { optionChecks, optionColumns, productOptionsColumn } from './options/option-columns.ts'
 import { dealChecks, dealColumns, productColumns } from './product-columns.ts'
 import { ratingColumns } from './ratings/rating-columns.ts'
 
@@ -73,6 +74,7 @@ export const products = pgTable(
     ...standingColumns(),
     name: text().notNull(),
     ...productColumns(),
+    options: productOptionsColumn(),
     status: text({ enum: ['draft', 'active', 'archived'] })
       .notNull()
       .default('draft'),
@@ -99,6 +101,7 @@ export const products = pgTable(
   },
   (table) => [
     check('product_status_is_known', sql`${table.status} IN ('draft', 'active', 'archived')`),
+    check('product_has_three_options_at_most', sql`jsonb_array_length(${table.options}) <= 3`),
     check('units_sold_is_not_negative', sql`${table.unitsSold} >= 0`),
     check('limit_per_order_lets_one_through', sql`${table.limitPerOrder} > 0`),
     check(
@@ -124,10 +127,7 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    color: text(),
-    colorBn: text(),
-    colorHex: text(),
-    size: text(),
+    ...optionColumns(),
     sku: text().notNull().unique('sku_is_unique'),
     priceInPaisa: integer().notNull(),
     discountPriceInPaisa: integer(),
@@ -149,13 +149,10 @@ export const variants = pgTable(
       'discount_is_below_price',
       sql`${table.discountPriceInPaisa} IS NULL OR (${table.discountPriceInPaisa} > 0 AND ${table.discountPriceInPaisa} < ${table.priceInPaisa})`,
     ),
-    check(
-      'color_hex_is_a_color',
-      sql`${table.colorHex} IS NULL OR ${table.colorHex} ~ '^#[0-9a-f]{6}$'`,
-    ),
+    ...optionChecks(table),
     check('weight_is_not_negative', sql`${table.weightInGrams} >= 0`),
     unique('product_has_an_option_once')
-      .on(table.productId, table.color, table.size)
+      .on(table.productId, table.color, table.size, table.optionValues)
       .nullsNotDistinct(),
     index('variants_of_product').on(table.productId, table.position),
     index('variants_by_color').on(table.color),

@@ -1,5 +1,5 @@
 import type { VariantDraft } from './contract.ts'
-import { optionInWords, optionKey } from './option.ts'
+import { optionInWords, optionKey } from './options/option.ts'
 
 /** What a draft makes of the stored variants: which stay, change, come and go. */
 
@@ -9,6 +9,7 @@ export interface VariantRow {
   colorBn: string | null
   colorHex: string | null
   size: string | null
+  optionValues: string[]
   sku: string
   priceInPaisa: number
   discountPriceInPaisa: number | null
@@ -36,10 +37,17 @@ export interface VariantPlan {
   changed: boolean
 }
 
+interface Planning {
+  stored: readonly StoredVariant[]
+  /** How many free options the product shall have. */
+  optionCount: number
+  /** Variants that no draft names stay. */
+  keepOthers?: boolean | undefined
+}
+
 export function planVariants(
   drafts: readonly VariantDraft[],
-  stored: readonly StoredVariant[],
-  keepOthers = false,
+  { stored, optionCount, keepOthers = false }: Planning,
 ): VariantPlan {
   const left = new Map(stored.map((variant) => [variant.sku, variant]))
   const byId = takeEach(drafts, left, ({ id }) => stored.find((variant) => variant.id === id)?.sku)
@@ -47,16 +55,16 @@ export function planVariants(
   const plan: VariantPlan = { kept: [], added: [], removed: [], changed: false }
   for (const [position, draft] of drafts.entries()) {
     const current = byId[position] ?? bySku[position] ?? takeByOption(left, draft)
-    const row = variantRow(draft, position, current)
+    const row = variantRow(draft, { position, stored: current, optionCount })
     if (!current) plan.added.push(row)
     else {
-      const optionChanged = row.color !== current.color || row.size !== current.size
+      const optionChanged = optionKey(row) !== optionKey(current)
       const skuChanged = row.sku !== current.sku
       const changed = !sameFields(row, current)
       plan.kept.push({ id: current.id, row, changed, optionChanged, skuChanged })
     }
   }
-  if (keepOthers) plan.kept.push(...[...left.values()].map(keepBehind(drafts.length)))
+  if (keepOthers) plan.kept.push(...[...left.values()].map(keepBehind(drafts.length, optionCount)))
   else plan.removed = [...left.values()].map(({ id }) => id)
   plan.changed =
     plan.added.length + plan.removed.length > 0 || plan.kept.some(({ changed }) => changed)
@@ -65,12 +73,19 @@ export function planVariants(
 
 export type VariantConflict =
   | { outcome: 'option-twice'; sku: string; option: string }
+  /** It has another number of values than the product has options. */
+  | { outcome: 'option-values-do-not-fit'; sku: string }
   | { outcome: 'discount-not-below-price'; sku: string }
 
 /** What cannot stand in the shop once what the draft leaves out has been filled in from there. */
-export function conflictIn({ kept, added }: VariantPlan): VariantConflict | undefined {
+export function conflictIn(
+  { kept, added }: VariantPlan,
+  optionCount: number,
+): VariantConflict | undefined {
   const options = new Set<string>()
   for (const row of [...kept.map((variant) => variant.row), ...added]) {
+    if (row.optionValues.length !== optionCount)
+      return { outcome: 'option-values-do-not-fit', sku: row.sku }
     if (options.has(optionKey(row)))
       return { outcome: 'option-twice', sku: row.sku, option: optionInWords(row) }
     options.add(optionKey(row))
@@ -82,11 +97,13 @@ export function conflictIn({ kept, added }: VariantPlan): VariantConflict | unde
 
 /** Stays as it is, after those that the draft names. */
 const keepBehind =
-  (first: number) =>
+  (first: number, optionCount: number) =>
   ({ id, ...current }: StoredVariant, index: number): VariantPlan['kept'][number] => {
-    const row = { ...current, position: first + index }
-    const changed = row.position !== current.position
-    return { id, row, changed, optionChanged: false, skuChanged: false }
+    const optionValues = optionCount === 0 ? [] : current.optionValues
+    const row = { ...current, position: first + index, optionValues }
+    const optionChanged = optionKey(row) !== optionKey(current)
+    const changed = row.position !== current.position || optionChanged
+    return { id, row, changed, optionChanged, skuChanged: false }
   }
 
 /** The stored variant that each draft means by its SKU of now; nobody means one that another has taken. */
@@ -110,7 +127,8 @@ function takeByOption(
   // A draft with an id means that one alone.
   if (draft.id !== undefined) return undefined
   for (const variant of left.values()) {
-    if (variant.color !== (draft.color ?? null) || variant.size !== (draft.size ?? null)) continue
+    const { color = null, size = null, optionValues = variant.optionValues } = draft
+    if (optionKey({ color, size, optionValues }) !== optionKey(variant)) continue
     left.delete(variant.sku)
     return variant
   }
@@ -120,6 +138,7 @@ function takeByOption(
 const blankVariant = {
   color: null,
   size: null,
+  optionValues: [] as string[],
   discountPriceInPaisa: null,
   colorBn: null,
   colorHex: null,
@@ -130,11 +149,13 @@ const blankVariant = {
   unitsSold: 0,
 }
 
-function variantRow(
-  draft: VariantDraft,
-  position: number,
-  stored: StoredVariant | undefined,
-): VariantRow {
+interface Place {
+  position: number
+  stored: StoredVariant | undefined
+  optionCount: number
+}
+
+function variantRow(draft: VariantDraft, { position, stored, optionCount }: Place): VariantRow {
   const current = stored ?? blankVariant
   return {
     position,
@@ -143,6 +164,8 @@ function variantRow(
     colorBn: orCurrent(draft.colorBn, current.colorBn),
     colorHex: orCurrent(draft.colorHex, current.colorHex),
     size: orCurrent(draft.size, current.size),
+    // Where the product has no options any more, nobody needs to say that of each variant.
+    optionValues: draft.optionValues ?? (optionCount === 0 ? [] : current.optionValues),
     priceInPaisa: draft.priceInPaisa,
     discountPriceInPaisa: orCurrent(draft.discountPriceInPaisa, current.discountPriceInPaisa),
     purchaseCostInPaisa: orCurrent(draft.purchaseCostInPaisa, current.purchaseCostInPaisa),
@@ -170,10 +193,12 @@ export function sameFields<Row extends object>(wanted: Row, current: Row): boole
   )
 }
 
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null
+
 function sameValue(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime()
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && one.every((item, index) => item === other[index])
+    return one.length === other.length && one.every((item, index) => sameValue(item, other[index]))
   }
-  return one === other
+  return isRecord(one) && isRecord(other) ? sameFields(one, other) : one === other
 }

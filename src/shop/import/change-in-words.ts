@@ -1,4 +1,5 @@
 import type { ProductChange } from '../catalog/products/changes.ts'
+import { bothNames, type ProductOption } from '../catalog/options/option.ts'
 import { ofEachField, productFields, type ProductFieldName } from '../catalog/product-fields.ts'
 import { writeAmount } from './formats/amounts.ts'
 
@@ -15,6 +16,7 @@ const names: Record<string, string> = {
   color: 'colour',
   colorBn: 'Bangla colour',
   colorHex: 'colour code',
+  optionValues: 'options',
   sku: 'SKU',
   priceInPaisa: 'price',
   discountPriceInPaisa: 'discount price',
@@ -54,6 +56,7 @@ function valueInWords(field: string, value: unknown): string {
   if (value === null || value === '') return 'none'
   if (field.endsWith('InPaisa')) return writeAmount(Number(value))
   if (value instanceof Date) return value.toISOString()
+  if (field === 'options') return (value as ProductOption[]).map(bothNames).join(', ') || 'none'
   if (Array.isArray(value)) return value.join(', ') || 'none'
   return String(value)
 }

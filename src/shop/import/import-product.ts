@@ -5,7 +5,13 @@ import { changeInWords } from './change-in-words.ts'
 import type { ImportedProduct } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import type { PreparedProduct } from './prepare-product.ts'
-import { saveImported, sentenceFor, type ImportTarget, type Saving } from './save-imported.ts'
+import {
+  isOfOneVariant,
+  saveImported,
+  sentenceFor,
+  type ImportTarget,
+  type Saving,
+} from './save-imported.ts'
 
 export interface ImportedOne {
   /** Categories are not counted among products. */
@@ -131,8 +137,7 @@ async function saveWhatFits(
   // Rows that stay out must not take a variant away that the shop has.
   const options = { keepOtherVariants: problems.length > 0 || !product.namesAllVariants }
   const saving = await saveImported(target, product, draft, options)
-  if (saving.outcome !== 'option-twice' && saving.outcome !== 'discount-not-below-price')
-    return saving
+  if (!isOfOneVariant(saving)) return saving
   const row = product.variants.find((variant) => tidyText(variant.draft.sku) === saving.sku)
   const variants = draft.variants.filter(({ sku }) => tidyText(sku) !== saving.sku)
   if (!row || variants.length === 0 || variants.length === draft.variants.length) return saving

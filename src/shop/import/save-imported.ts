@@ -1,6 +1,7 @@
 import { TransactionRollbackError } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
+import type { VariantConflict } from '../catalog/variant.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { addFormerProductSlugs } from '../catalog/slugs/remember-slug.ts'
 import {
@@ -124,6 +125,7 @@ function nameOf(
 
 /** Why it was not saved. */
 export function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
+  if (isOfOneVariant(saving)) return sentenceOfVariant(saving)
   switch (saving.outcome) {
     case 'sku-taken':
       return `The SKU ${saving.sku} belongs to another product of the shop`
@@ -131,14 +133,27 @@ export function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
       return `The handle ${saving.slug} belongs to another product of the shop`
     case 'unknown-category':
       return `There is no category ${saving.category ?? ''}`
-    case 'option-twice':
-      return `Two variants have ${saving.option}`
-    case 'discount-not-below-price':
-      return `The price of ${saving.sku} is not above the discount price that it has in the shop; give the file a column discount_price`
     case 'unknown-attribute':
     case 'wrong-attribute-value':
       return `The attribute ${saving.attribute} is not there, or takes other values`
     case 'broken':
       return `It could not be saved: ${saving.reason}`
+  }
+}
+
+/** It is one variant that does not fit. */
+export const isOfOneVariant = (saving: Saving): saving is Extract<Saving, VariantConflict> =>
+  saving.outcome === 'option-twice' ||
+  saving.outcome === 'option-values-do-not-fit' ||
+  saving.outcome === 'discount-not-below-price'
+
+function sentenceOfVariant(conflict: VariantConflict): string {
+  switch (conflict.outcome) {
+    case 'option-twice':
+      return `Two variants have ${conflict.option}`
+    case 'option-values-do-not-fit':
+      return `${conflict.sku} needs one value for each option of the product`
+    case 'discount-not-below-price':
+      return `The price of ${conflict.sku} is not above the discount price that it has in the shop; give the file a column discount_price`
   }
 }

@@ -1,3 +1,4 @@
+import type { ChosenOption } from '../catalog/options/option.ts'
 import type { CouponKind } from '../coupons/coupon.ts'
 import type { Zone } from '../delivery/zone.ts'
 import type { DeliveryMethod } from './order.ts'
@@ -59,6 +60,7 @@ export interface OrderLine {
   color: string | null
   colorBn: string | null
   size: string | null
+  options: ChosenOption[]
   /** Hash of a picture. */
   picture: string | null
   quantity: number

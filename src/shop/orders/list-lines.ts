@@ -13,6 +13,7 @@ const lineColumns = {
   color: orderLines.color,
   colorBn: orderLines.colorBn,
   size: orderLines.size,
+  options: orderLines.options,
   picture: orderLines.picture,
   quantity: orderLines.quantity,
   unitPriceInPaisa: orderLines.unitPriceInPaisa,

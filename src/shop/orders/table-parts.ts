@@ -1,5 +1,18 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
-import { check, index, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, text, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
+import type { ChosenOption } from '../catalog/options/option.ts'
+
+/** What was bought, as it was called then; the catalogue may change afterwards. */
+export const boughtColumns = () => ({
+  sku: text().notNull(),
+  name: text().notNull(),
+  nameBn: text(),
+  color: text(),
+  colorBn: text(),
+  size: text(),
+  options: jsonb().$type<ChosenOption[]>().notNull().default([]),
+  picture: text(),
+})
 
 export const isOneOf = (column: ExtraConfigColumn, words: readonly string[]) =>
   sql`${column} IN (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`

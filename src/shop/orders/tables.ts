@@ -19,7 +19,7 @@ import { users } from '../identity/tables.ts'
 import type { ChangeDetails } from './edits/change-details.ts'
 import { callOutcomes } from './calls/call.ts'
 import { searchedBy } from './search/searched-facets.ts'
-import { amountChecks, changeIndexes, isOneOf, latest } from './table-parts.ts'
+import { amountChecks, boughtColumns, changeIndexes, isOneOf, latest } from './table-parts.ts'
 
 const statuses = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'] as const
 /** `new` is for the shop, the others are for the buyer. */
@@ -156,14 +156,7 @@ export const orderLines = pgTable(
     position: integer().notNull(),
     productId: uuid().references(() => products.id, { onDelete: 'set null' }),
     variantId: uuid().references(() => variants.id, { onDelete: 'set null' }),
-    /** What was bought, as it was called and cost then; the catalogue may change afterwards. */
-    sku: text().notNull(),
-    name: text().notNull(),
-    nameBn: text(),
-    color: text(),
-    colorBn: text(),
-    size: text(),
-    picture: text(),
+    ...boughtColumns(),
     quantity: integer().notNull(),
     unitPriceInPaisa: integer().notNull(),
     /** What the merchant paid for one then; null where nobody said so. For the merchant only. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import type { ChosenOption } from '#shop/catalog/options/option.ts'
 import { listByCode, listByWords, type StockedVariant } from '#shop/catalog/stock/find-stocked.ts'
 import { listPiecesToSend } from '#shop/orders/list-pieces-to-send.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -16,6 +17,7 @@ export interface Countable extends CountFacts {
   color: string | null
   colorBn: string | null
   size: string | null
+  options: ChosenOption[]
   sku: string
   barcode: string | null
   picture: string | null

@@ -31,7 +31,7 @@ export function productItem(product: TrackedProduct, { options, place }: Around 
     item_id: product.id,
     item_name: product.name,
     ...kindOf(product),
-    ...variantOf(options?.color, options?.size),
+    ...(options && variantOf(options)),
     price: takaFromPaisa(sellingPriceInPaisa),
     discount: takaFromPaisa(priceInPaisa - sellingPriceInPaisa),
     quantity: 1,
@@ -46,7 +46,7 @@ export function lineItem(line: CartItem, index: number, place?: ListPlace): Item
     item_id: line.id,
     item_name: line.name,
     ...kindOf(line),
-    ...variantOf(line.color, line.size),
+    ...variantOf(line),
     price,
     discount: discountOf(line, price),
     quantity: line.quantity,
@@ -64,7 +64,7 @@ export function orderedItem(product: Ordered, index: number, bought: readonly Ca
     item_id: product.id ?? '',
     item_name: product.name,
     ...(line ? kindOf(line) : {}),
-    ...variantOf(product.color, product.size),
+    ...variantOf(product),
     price: product.price,
     ...(line ? { discount: discountOf(line, product.price) } : {}),
     quantity: product.quantity,
@@ -81,8 +81,8 @@ const kindOf = ({ brand, category }: { brand?: string | undefined; category: str
   ...(category ? { item_category: category } : {}),
 })
 
-function variantOf(color: string | null | undefined, size: string | null | undefined) {
-  const variant = [color, size].filter(Boolean).join(' / ')
+function variantOf({ color, size, options }: Pick<ChosenOptions, 'color' | 'size' | 'options'>) {
+  const variant = [color, size, ...options.map(({ value }) => value)].filter(Boolean).join(' / ')
   return variant ? { item_variant: variant } : {}
 }
 

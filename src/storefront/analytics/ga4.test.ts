@@ -14,6 +14,7 @@ const lamp: CartItem = {
   colorBn: 'সোনালি',
   colorHex: null,
   size: 'L',
+  options: [],
   category: 'home-decor',
   brand: 'Dhamrai Metal',
   quantity: 2,
@@ -27,6 +28,7 @@ const cup: CartItem = {
   name: 'Clay cup',
   color: '',
   size: '',
+  options: [],
   brand: '',
   quantity: 3,
   price: 0.1,
@@ -101,7 +103,13 @@ test('a product chosen in a list names the list', () => {
 })
 
 test('a product page sends the variant that it shows, at its price', () => {
-  const options = { color: 'Blue', size: null, priceInPaisa: 120_000, sellingPriceInPaisa: 90_050 }
+  const options = {
+    color: 'Blue',
+    size: null,
+    options: [],
+    priceInPaisa: 120_000,
+    sellingPriceInPaisa: 90_050,
+  }
   expect(entriesOf({ type: 'product-viewed', product: vase, options })).toEqual([
     {
       event: 'view_item',
@@ -208,6 +216,7 @@ const order = {
         name: 'Brass lamp',
         color: 'Gold',
         size: 'L',
+        options: [],
         price: 1100,
         quantity: 2,
       },

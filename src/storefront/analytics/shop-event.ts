@@ -50,7 +50,7 @@ export type TrackedProduct = Pick<
 
 export type ChosenOptions = Pick<
   VariantView,
-  'color' | 'size' | 'priceInPaisa' | 'sellingPriceInPaisa'
+  'color' | 'size' | 'options' | 'priceInPaisa' | 'sellingPriceInPaisa'
 >
 
 /** A banner, or a part of a page that praises something. */

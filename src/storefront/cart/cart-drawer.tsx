@@ -3,14 +3,13 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { cartTotalInPaisa, unitPriceInPaisa, type CartItem } from '#shop/cart/cart.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
 import { coverClass } from '#shop/pictures/focus.ts'
 import { Dollars } from '#ui/text/dollars.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { OnDemandProps } from '#ui/on-demand.tsx'
-import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
+import { ProductOptions } from './product-line.tsx'
 import { cartViewed } from '../analytics/shop-event.ts'
 import { trackEvent } from '../analytics/track-event.ts'
 import { paisaText } from '#pages/money/taka.ts'
@@ -64,7 +63,9 @@ function Line({ item, onClose }: { item: CartItem; onClose: () => void }) {
         >
           {name}
         </ShopLink>
-        <Options item={item} />
+        <span className="mt-1 block">
+          <ProductOptions product={item} />
+        </span>
         <p className="tabular mt-1">
           {new Intl.NumberFormat(getLocale()).format(item.quantity)} ×{' '}
           <span className="font-semibold">{paisaText(unitPriceInPaisa(item))}</span>
@@ -97,22 +98,6 @@ function LinePicture({ item: { image, imageFocus } }: { item: CartItem }) {
         <Icon name="package" />
       )}
     </span>
-  )
-}
-
-function Options({ item }: { item: CartItem }) {
-  if (!item.color && !item.size) return null
-  const color = inLanguage(getLocale(), item.color, item.colorBn)
-  return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-      {item.color && (
-        <span className="inline-flex items-center gap-1.5">
-          {item.colorHex && <Swatch hex={item.colorHex} />}
-          {m.cart_color({ color })}
-        </span>
-      )}
-      {item.size && <span>{m.cart_size({ size: sizeInWords(item.size, getLocale()) })}</span>}
-    </p>
   )
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import type { ChosenOption } from '#shop/catalog/options/option.ts'
+import { chosenInWords } from '#shop/catalog/options/variant-words.ts'
+import { sizeInWords } from '#shop/catalog/options/size.ts'
 import { coverClass, type Focus } from '#shop/pictures/focus.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/swatch.tsx'
@@ -17,6 +19,7 @@ export interface LineProduct {
   colorBn?: string | null
   colorHex?: string | null
   size: string
+  options: readonly ChosenOption[]
 }
 
 export const nameOf = (product: Pick<LineProduct, 'name' | 'nameBn'>) =>
@@ -45,7 +48,8 @@ export function ProductPicture({ url, focus, size }: ProductPictureProps) {
 }
 
 export function ProductOptions({ product }: { product: LineProduct }) {
-  if (!product.color && !product.size) return null
+  const { options } = product
+  if (!product.color && !product.size && options.length === 0) return null
   const color = inLanguage(getLocale(), product.color, product.colorBn ?? null)
   return (
     <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
@@ -56,6 +60,9 @@ export function ProductOptions({ product }: { product: LineProduct }) {
         </span>
       )}
       {product.size && <span>{m.cart_size({ size: sizeInWords(product.size, getLocale()) })}</span>}
+      {options.map((option) => (
+        <span key={option.name}>{chosenInWords(option, getLocale())}</span>
+      ))}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { sizeInWords } from '#shop/catalog/options/size.ts'
 import { StockLabel } from '#shop/catalog/views/stock-label.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { ProductPrice } from '../product-cards/product-price.tsx'
@@ -11,7 +11,7 @@ import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { useShell } from '../page-head.tsx'
 import { attributeText } from '../text/attribute-words.ts'
-import { lineOf, type Compared, type ComparedRow } from './compared.ts'
+import { lineOf, optionOf, type Compared, type ComparedRow } from './compared.ts'
 
 interface ComparedCellProps {
   row: ComparedRow
@@ -43,6 +43,9 @@ export function ComparedCell({ row, product, isLowest }: ComparedCellProps) {
 }
 
 function Line({ row, product }: { row: ComparedRow; product: Compared }) {
+  const option = optionOf(row, product)
+  if (option)
+    return <Text>{option.values.map((value) => sizeInWords(value, getLocale())).join(', ')}</Text>
   const line = lineOf(row, product)
   return <Text>{line ? attributeText(line) : ''}</Text>
 }

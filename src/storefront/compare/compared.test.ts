@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cheapest, comparedFromAnswer, rowsToCompare, type WholeAnswer } from './compared.ts'
 
-const variant = { color: null, colorBn: null, colorHex: null, size: null }
+const variant = { color: null, colorBn: null, colorHex: null, size: null, options: [] }
 
 const kettle: WholeAnswer = {
   _id: 'kettle',
@@ -26,6 +26,7 @@ const kettle: WholeAnswer = {
       colorBn: 'লাল',
       colorHex: '#c00000',
       size: 'S',
+      options: [],
     },
     {
       ...variant,
@@ -35,6 +36,7 @@ const kettle: WholeAnswer = {
       colorBn: 'লাল',
       colorHex: '#c00000',
       size: 'L',
+      options: [],
     },
   ],
 }

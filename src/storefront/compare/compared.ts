@@ -10,6 +10,7 @@ export interface Compared {
   brand: string
   colors: readonly { name: string; nameBn: string | null; hex: string | null }[]
   sizes: readonly string[]
+  options: readonly { name: string; nameBn: string | null; values: readonly string[] }[]
   specification: readonly ShownAttribute[]
   /** Plain words, the beginning of it. */
   description: string
@@ -25,7 +26,7 @@ export type WholeAnswer = Omit<ProductAnswer, 'variants'> & {
   specification: ShownAttribute[]
 }
 
-type Options = Pick<VariantView, 'color' | 'colorBn' | 'colorHex' | 'size'>
+type Options = Pick<VariantView, 'color' | 'colorBn' | 'colorHex' | 'size' | 'options'>
 
 export function comparedFromAnswer(answer: WholeAnswer): Compared {
   return { card: cardFrom(answer), ...fieldsOf(answer) }
@@ -55,11 +56,19 @@ function fieldsOf(
     brand,
     colors: [...colors.values()],
     sizes: [...new Set(variants.flatMap(({ size }) => size ?? []))],
+    options: optionsOf(variants),
     specification,
     description: plainText(description, longestDescription),
     descriptionLanguage,
   }
 }
+
+const optionsOf = (variants: readonly Options[]): Compared['options'] =>
+  (variants[0]?.options ?? []).map(({ name, nameBn }, index) => ({
+    name,
+    nameBn,
+    values: [...new Set(variants.flatMap(({ options }) => options[index]?.value ?? []))],
+  }))
 
 const comparedRows = [
   'price',
@@ -71,8 +80,11 @@ const comparedRows = [
   'description',
 ] as const
 export type FixedRow = (typeof comparedRows)[number]
-/** `attribute:material` is a line of the specification. */
-export type ComparedRow = FixedRow | `attribute:${string}`
+/** `attribute:material` is a line of the specification, `option:Length` a free option. */
+export type ComparedRow = FixedRow | `attribute:${string}` | `option:${string}`
+
+export const optionOf = (row: ComparedRow, { options }: Compared) =>
+  options.find(({ name }) => row === `option:${name}`)
 
 export const lineOf = (row: ComparedRow, { specification }: Compared): ShownAttribute | undefined =>
   specification.find(({ attribute }) => row === `attribute:${attribute}`)
@@ -98,19 +110,27 @@ function said(row: ComparedRow, { card, ...product }: Compared): string {
     case 'description':
       return product.description
     default:
-      return saidOf(lineOf(row, { card, ...product }))
+      return (
+        optionOf(row, { card, ...product })
+          ?.values.toSorted()
+          .join() ?? saidOf(lineOf(row, { card, ...product }))
+      )
   }
 }
 
 const saidOf = (line: ShownAttribute | undefined) =>
   line === undefined ? '' : [line.value, line.unit].join(' ')
 
-/** Lines of the specifications stand behind the brand. */
+/** Free options stand behind the sizes, lines of the specifications behind the brand. */
 function rowsOf(products: readonly Compared[]): ComparedRow[] {
   const lines = products.flatMap(({ specification }) =>
     specification.map(({ attribute }): ComparedRow => `attribute:${attribute}`),
   )
-  return comparedRows.flatMap((row) => (row === 'brand' ? [row, ...new Set(lines)] : [row]))
+  const options = products.flatMap((product) =>
+    product.options.map(({ name }): ComparedRow => `option:${name}`),
+  )
+  const behind: Partial<Record<FixedRow, ComparedRow[]>> = { sizes: options, brand: lines }
+  return comparedRows.flatMap((row) => [row, ...new Set(behind[row])])
 }
 
 /** Rows in which none has anything are left out. Descriptions always differ: saying so would say nothing. */

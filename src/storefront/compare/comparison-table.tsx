@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { optionName } from '#shop/catalog/options/variant-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
@@ -7,7 +9,14 @@ import { ListPlaceContext } from '../analytics/list-place.ts'
 import type { TrackedList } from '../analytics/shop-event.ts'
 import { useTrackListView } from '../analytics/use-track-view.ts'
 import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
-import { cheapest, lineOf, rowsToCompare, type ComparedRow, type FixedRow } from './compared.ts'
+import {
+  cheapest,
+  lineOf,
+  optionOf,
+  rowsToCompare,
+  type ComparedRow,
+  type FixedRow,
+} from './compared.ts'
 import { ComparedCell } from './compared-cell.tsx'
 
 interface ComparisonTableProps {
@@ -189,7 +198,10 @@ function OnlyDifferences({ chosen, onChoose }: OnlyDifferencesProps) {
 function rowName(row: ComparedRow, columns: readonly Column[]): string {
   const isFixed = (name: string): name is FixedRow => Object.hasOwn(rowNames, name)
   if (isFixed(row)) return rowNames[row]()
-  const lines = columns.flatMap(({ product }) => (product ? (lineOf(row, product) ?? []) : []))
+  const products = columns.flatMap(({ product }) => product ?? [])
+  const [option] = products.flatMap((product) => optionOf(row, product) ?? [])
+  if (option) return optionName(option, getLocale())
+  const lines = products.flatMap((product) => lineOf(row, product) ?? [])
   return lines[0]?.name ?? ''
 }
 

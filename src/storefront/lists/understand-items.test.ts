@@ -17,6 +17,7 @@ const teapot = {
   colorBn: 'নীল',
   colorHex: '#0000ff',
   size: '',
+  options: [],
   category: 'home',
   quantity: 2,
   price: 1250,
@@ -129,4 +130,12 @@ test('what was looked at keeps its order; what cannot be read is left out, and t
   expect(understandViewed(many).items).toHaveLength(12)
   const script = { ...lamp, image: 'javascript:alert(1)' }
   expect(understandViewed([script]).items).toMatchObject([{ image: '' }])
+})
+
+test('free options are carried along, and what is none of them is dropped', () => {
+  const options = [{ name: 'Length', nameBn: null, value: '6 ft' }]
+  expect(understandCart([{ ...teapot, options }]).items).toMatchObject([{ options }])
+  const odd = [...options, 'x', null, { name: 'Flavour' }, { value: 'Mango' }]
+  expect(understandCart([{ ...teapot, options: odd }]).items).toMatchObject([{ options }])
+  expect(understandCart([{ ...teapot, options: 'Length' }]).items).toMatchObject([{ options: [] }])
 })

@@ -1,6 +1,7 @@
 import { changeCart, type CartItem } from '#shop/cart/cart.ts'
 import { changeCompare, type CompareItem } from '#shop/cart/compare.ts'
 import { mostViewed, withoutViewed, type ViewedItem } from '#shop/cart/viewed.ts'
+import type { ChosenOption } from '#shop/catalog/options/option.ts'
 import { readFocus } from '#shop/pictures/focus.ts'
 import { changeWishlist, type WishlistItem } from '#shop/cart/wishlist.ts'
 
@@ -65,10 +66,20 @@ function understandCartItem(stored: Fields): CartItem | undefined {
     colorBn: text(stored.colorBn) || null,
     colorHex: hexColor(stored.colorHex),
     size,
+    options: understandOptions(stored.options),
     category: text(stored.category),
     ...(text(stored.brand) ? { brand: text(stored.brand) } : {}),
     quantity: number(stored.quantity) ?? 1,
   }
+}
+
+/** Carts of before know none. */
+function understandOptions(stored: unknown): ChosenOption[] {
+  if (!Array.isArray(stored)) return []
+  return stored.filter(isFields).flatMap((option) => {
+    const [name, value] = [text(option.name), text(option.value)]
+    return name && value ? [{ name, nameBn: text(option.nameBn) || null, value }] : []
+  })
 }
 
 function understandWishlistItem(stored: Fields): WishlistItem | undefined {

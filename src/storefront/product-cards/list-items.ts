@@ -10,13 +10,15 @@ import { pictureUrl, type Picture } from '#shop/pictures/picture.ts'
 type Priced = { priceInPaisa: number; sellingPriceInPaisa: number }
 
 export type Choice = Priced &
-  Pick<VariantView, 'id' | 'color' | 'colorBn' | 'colorHex' | 'size'> & { picture: Picture | null }
+  Pick<VariantView, 'id' | 'color' | 'colorBn' | 'colorHex' | 'size' | 'options'> & {
+    picture: Picture | null
+  }
 
 /** What a card puts into the cart where there is nothing to choose. */
 export function onlyChoice(product: ProductCard): Choice | undefined {
   const { onlyVariant, picture, priceInPaisa, sellingPriceInPaisa } = product
   if (!onlyVariant) return undefined
-  const noOptions = { color: null, colorBn: null, colorHex: null, size: null }
+  const noOptions = { color: null, colorBn: null, colorHex: null, size: null, options: [] }
   return { id: onlyVariant.id, ...noOptions, picture, priceInPaisa, sellingPriceInPaisa }
 }
 
@@ -32,6 +34,7 @@ export function cartItem(product: ProductCard, choice: Choice, quantity: number)
     colorBn: choice.colorBn,
     colorHex: choice.colorHex,
     size: choice.size ?? '',
+    options: choice.options,
     category: product.category,
     brand: product.brand,
     quantity,

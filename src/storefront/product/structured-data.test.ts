@@ -9,6 +9,7 @@ const variant = {
   colorBn: null,
   colorHex: null,
   size: 'Large',
+  options: [],
   sku: 'TEA-L',
   priceInPaisa: 90_000,
   sellingPriceInPaisa: 80_050,

@@ -29,6 +29,9 @@ export const wholeStaffProductSchema = z.object({
       endsAt: z.iso.datetime(),
     })
     .nullable(),
+  options: z
+    .array(z.object({ name: z.string(), nameBn: z.string().nullable() }))
+    .meta({ description: 'What its variants differ in besides colour and size' }),
   variants: z.array(
     z.object({
       id: z.uuid(),
@@ -37,6 +40,7 @@ export const wholeStaffProductSchema = z.object({
       colorBn: z.string().nullable(),
       colorHex: z.string().nullable(),
       size: z.string().nullable(),
+      optionValues: z.array(z.string()).meta({ description: 'One for each of the options' }),
       priceInPaisa: z.int(),
       discountPriceInPaisa: paisa,
       purchaseCostInPaisa: paisa,

@@ -5,6 +5,7 @@ import type { AttributeRefusal } from '#shop/catalog/attributes/values.ts'
 import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
+import type { VariantConflict } from '#shop/catalog/variant.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
@@ -17,7 +18,7 @@ import { savedSchema } from '../../answers/fields.ts'
 const refusals = {
   400: {
     description:
-      'discount-not-below-price, option-twice, unknown-picture, unknown-category, unknown-attribute or wrong-attribute-value',
+      'discount-not-below-price, option-twice, option-values-do-not-fit, unknown-picture, unknown-category, unknown-attribute or wrong-attribute-value',
   },
   409: {
     description:
@@ -109,10 +110,19 @@ function refuseSaving(result: Exclude<Saving, { id: string }>): Response {
       return refuseFor(400, result.outcome, `There is no picture ${result.hash}`)
     case 'unknown-category':
       return refuseFor(400, result.outcome, 'Name a category by its slug: /api/categories')
-    case 'option-twice':
-      return refuseFor(400, result.outcome, `Two variants have ${result.option}`)
     default:
-      return refuseFor(400, result.outcome, `The discount price of ${result.sku} is not below it`)
+      return refuseFor(400, result.outcome, sentenceOf(result))
+  }
+}
+
+function sentenceOf(conflict: VariantConflict): string {
+  switch (conflict.outcome) {
+    case 'option-twice':
+      return `Two variants have ${conflict.option}`
+    case 'option-values-do-not-fit':
+      return `Give ${conflict.sku} one value for each option of the product`
+    case 'discount-not-below-price':
+      return `The discount price of ${conflict.sku} is not below it`
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
+import { chosenOptionSchema } from '#shop/catalog/options/contract.ts'
 import { applyCount } from '#shop/stock-counts/apply-count.ts'
 import { findCountable } from '#shop/stock-counts/find-countable.ts'
 import { refuse } from '../../answers/problems.ts'
@@ -14,6 +15,7 @@ const countableSchema = z.object({
   barcode: z.string().nullable(),
   color: z.string().nullable(),
   size: z.string().nullable(),
+  options: z.array(chosenOptionSchema),
   stock: z.int().meta({ description: 'Pieces that can be sold' }),
   toSend: z.int().meta({ description: 'Pieces of orders that are not sent yet' }),
   purchaseCostInPaisa: z.int().nullable(),

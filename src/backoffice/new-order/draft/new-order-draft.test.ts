@@ -19,6 +19,7 @@ const variantOf = (id: string): ShownVariant => ({
   color: null,
   colorBn: null,
   size: null,
+  options: [],
   sku: id,
   picture: null,
   unitPriceInPaisa: 12_500,

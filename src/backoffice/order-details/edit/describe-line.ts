@@ -3,7 +3,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { countText } from '#pages/money/taka.ts'
 import { mostOfOneLine } from '#shop/cart/cart.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords, type VariantFacts } from '#shop/catalog/options/variant-words.ts'
 import type { EditProblem, PricedLine } from '#shop/orders/edits/edit.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import type { DraftLine } from './draft/edit-draft.ts'
@@ -25,7 +25,7 @@ export interface Described {
   /** What it holds now. */
   standing: string | null
   /** What it can be exchanged for, where there is something to choose. */
-  sisters: (ShownVariant & { options: string })[]
+  sisters: (ShownVariant & { words: string })[]
   /** Undefined where it is gone from the catalogue. */
   stock: number | undefined
   priced: PricedLine | undefined
@@ -78,7 +78,7 @@ const isOf = (one: PricedLine, { position, variantId }: DraftLine) =>
 
 function sistersOf(productId: string | null, { offered }: EditFormProps['facts']) {
   const sisters = offered.filter((one) => one.productId === productId)
-  return sisters.length < 2 ? [] : sisters.map((one) => ({ ...one, options: optionsOf(one) }))
+  return sisters.length < 2 ? [] : sisters.map((one) => ({ ...one, words: optionsOf(one) }))
 }
 
 function problemOf(problems: readonly EditProblem[], { variantId }: DraftLine): string | undefined {
@@ -91,13 +91,4 @@ function problemOf(problems: readonly EditProblem[], { variantId }: DraftLine): 
     : m.edit_not_sold()
 }
 
-type Options = Pick<ShownVariant, 'color' | 'colorBn' | 'size'>
-
-function optionsOf({ color, colorBn, size }: Options): string {
-  const language = getLocale()
-  const options = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-  ]
-  return options.filter(Boolean).join(' · ')
-}
+const optionsOf = (variant: VariantFacts): string => variantWords(variant, getLocale()).join(' · ')

@@ -80,7 +80,7 @@ function VariantChoice({ fieldName, value, described, onChange }: VariantChoiceP
           value={one.id}
           disabled={(!one.isForSale || one.stock === 0) && one.id !== standing}
         >
-          {one.options || one.sku} ·{' '}
+          {one.words || one.sku} ·{' '}
           {one.stock === 0 ? m.desk_no_stock() : m.desk_stock({ n: countText(one.stock) })}
         </option>
       ))}

@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { ShownVariant } from '#shop/orders/edits/load-edit-facts.ts'
 import { Finder } from '../../forms/finder.tsx'
 
@@ -47,11 +47,7 @@ export function VariantFinder({ onChoose, hint = m.edit_add_hint(), onStep }: Va
   )
 }
 
-function nameOf({ name, nameBn, color, colorBn, size }: ShownVariant): string {
+function nameOf({ name, nameBn, ...variant }: ShownVariant): string {
   const language = getLocale()
-  const options = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
-  ]
-  return [inLanguage(language, name, nameBn), ...options].filter(Boolean).join(', ')
+  return [inLanguage(language, name, nameBn), ...variantWords(variant, language)].join(', ')
 }

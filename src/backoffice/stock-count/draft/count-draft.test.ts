@@ -20,6 +20,7 @@ const variantOf = (id: string): Countable => ({
   color: null,
   colorBn: null,
   size: null,
+  options: [],
   sku: id.toUpperCase(),
   barcode: null,
   picture: null,

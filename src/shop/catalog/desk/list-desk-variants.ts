@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import type { ChosenOption } from '../options/option.ts'
+import { optionsOfVariant } from '../stored-parts.ts'
 import { listDesk } from './list-desk.ts'
 import type { DeskFilter, DeskSort } from './product-filter.ts'
 
@@ -14,6 +16,7 @@ export interface DeskVariant extends Record<string, unknown> {
   color: string | null
   colorBn: string | null
   size: string | null
+  options: ChosenOption[]
   sku: string
   priceInPaisa: number
   discountPriceInPaisa: number | null
@@ -36,6 +39,7 @@ export async function listDeskVariants(
   const ids = listed.products.map(({ id }) => id)
   const { rows } = await shop.database.execute<DeskVariant>(sql`
     SELECT v.id, v.product_id AS "productId", p.version, p.name, p.name_bn AS "nameBn", v.color, v.color_bn AS "colorBn", v.size, v.sku,
+      ${optionsOfVariant(sql`p.options`, sql`v.option_values`)} AS options,
       v.price_in_paisa AS "priceInPaisa", v.discount_price_in_paisa AS "discountPriceInPaisa", v.stock
     FROM variants v JOIN products p ON p.id = v.product_id
     WHERE v.product_id = ANY(${sql.param(ids)}::uuid[])

@@ -1,4 +1,5 @@
 import type { Focus } from '#shop/pictures/focus.ts'
+import type { ChosenOption } from '../options/option.ts'
 import {
   sellingPrice,
   stockStep,
@@ -45,6 +46,7 @@ export interface StoredVariant {
   colorBn: string | null
   colorHex: string | null
   size: string | null
+  options: ChosenOption[]
   sku: string
   priceInPaisa: number
   discountPriceInPaisa: number | null

@@ -1,6 +1,7 @@
 import type { Facts } from '#shop/audit/audit.ts'
 import { differences } from '#shop/audit/differences.ts'
 import { valueInWords } from '../attributes/attribute.ts'
+import { bothNames, type ProductOption } from '../options/option.ts'
 import { sameFields, type StoredVariant, type VariantRow } from '../variant.ts'
 import type { ProductPlan, ProductRow, StoredProduct } from './draft.ts'
 
@@ -65,6 +66,10 @@ function fieldsThatDiffer<Row extends object>(wanted: Row, current: Row) {
     .map((field) => ({ field, from: current[field], to: wanted[field] }))
 }
 
+/** Options are told by their names. */
+const factOf = (field: string, value: unknown): unknown =>
+  field === 'options' ? (value as ProductOption[]).map(bothNames) : value
+
 /** As the audit keeps them: fields of variants stand behind their SKU. */
 export function factsOf(changes: readonly ProductChange[]): { before: Facts; after: Facts } {
   const before: Facts = {}
@@ -76,8 +81,8 @@ export function factsOf(changes: readonly ProductChange[]): { before: Facts; aft
     }
     if (change.kind !== 'field' && change.kind !== 'variant-field') continue
     const name = change.kind === 'field' ? change.field : `${change.sku} ${change.field}`
-    before[name] = change.from
-    after[name] = change.to
+    before[name] = factOf(change.field, change.from)
+    after[name] = factOf(change.field, change.to)
   }
   const skus = (kind: ProductChange['kind']) =>
     changes.flatMap((change) => (change.kind === kind && 'sku' in change ? [change.sku] : []))

@@ -3,6 +3,7 @@ import type { ProductDraft } from '../contract.ts'
 import type { Deal, Prices, ProductStatus } from '../product.ts'
 import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
 import { middle, type Focus } from '#shop/pictures/focus.ts'
+import type { ProductOption } from '../options/option.ts'
 import {
   planVariants,
   sameFields,
@@ -25,6 +26,7 @@ export interface ProductRow extends ProductFieldValues {
   sellingPriceInPaisa: number
   lowestPriceInPaisa: number
   hasPicture: boolean
+  options: ProductOption[]
   dealPriceInPaisa: number | null
   dealStartsAt: Date | null
   dealEndsAt: Date | null
@@ -72,7 +74,11 @@ export interface ProductPlan {
 /** Reads nothing, writes nothing. */
 export function planProduct(draft: ProductDraft, context: PlanContext): ProductPlan {
   const { stored, keepOtherVariants } = context
-  const variants = planVariants(draft.variants, stored?.variants ?? [], keepOtherVariants)
+  const variants = planVariants(draft.variants, {
+    stored: stored?.variants ?? [],
+    optionCount: optionsAfter(draft, stored).length,
+    keepOthers: keepOtherVariants,
+  })
   const pictures = planPictures(draft, stored?.pictures ?? [], variants.removed)
   const row = planRow(draft, { ...context, variants, pictures })
   const attributes = planAttributes(context.attributes, stored?.attributes ?? [])
@@ -100,9 +106,16 @@ function planRow(draft: ProductDraft, context: RowContext): ProductRow {
     publishedAt: orCurrent(draft.publishedAt, current.publishedAt) ?? firstPublication,
     unitsSold: unitsSold(context),
     hasPicture: context.pictures.pictures.length > 0,
+    options: optionsAfter(draft, stored),
     ...pricesShown(draft, context),
   }
 }
+
+const optionsAfter = (
+  { options }: ProductDraft,
+  stored: StoredProduct | undefined,
+): ProductOption[] =>
+  options?.map(({ name, nameBn = null }) => ({ name, nameBn })) ?? stored?.options ?? []
 
 const noDeal: Deal = { dealPriceInPaisa: null, dealStartsAt: null, dealEndsAt: null }
 

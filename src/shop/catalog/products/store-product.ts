@@ -91,7 +91,10 @@ export async function storeProduct(
     const context = { stored, ...placed, now, keepOtherVariants, attributes }
     const plan = planProduct(draft, context)
     const move = moveOf(options, now)
-    return conflictIn(plan.variants) ?? write(transaction, { plan, move }, context)
+    return (
+      conflictIn(plan.variants, plan.row.options.length) ??
+      write(transaction, { plan, move }, context)
+    )
   })
 }
 

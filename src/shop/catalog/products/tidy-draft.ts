@@ -31,12 +31,17 @@ export function tidyDraft(draft: ProductDraft): ProductDraft {
     slug: slug?.normalize('NFC'),
     category: category?.normalize('NFC'),
     furtherCategories: furtherCategories?.map((one) => one.normalize('NFC')),
+    options: draft.options?.map(({ name, nameBn }) => ({
+      name: tidyLine(name),
+      nameBn: nameBn && (tidyLine(nameBn) || null),
+    })),
     variants: draft.variants.map((variant) => ({
       ...variant,
       sku: tidyText(variant.sku),
       color: tidied(variant.color),
       colorBn: tidied(variant.colorBn),
       size: tidied(variant.size),
+      optionValues: variant.optionValues?.map(tidyLine),
       barcode: tidied(variant.barcode),
     })),
     pictures: draft.pictures?.map(({ hash, variantSku, alt, altBn, focus }) => ({

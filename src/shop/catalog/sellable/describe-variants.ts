@@ -1,8 +1,10 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { Focus } from '#shop/pictures/focus.ts'
+import type { ChosenOption } from '../options/option.ts'
 import { sellingPrice } from '../product.ts'
 import { focusOfVariant, pictureOfVariant } from './select-sellable.ts'
+import { optionsOfVariant } from '../stored-parts.ts'
 import { categories, products, variants } from '../tables.ts'
 
 /** A variant with all that a line of a cart shows of it. */
@@ -16,6 +18,7 @@ export interface DescribedVariant {
   colorBn: string | null
   colorHex: string | null
   size: string | null
+  options: ChosenOption[]
   brand: string
   /** Slug. */
   category: string
@@ -45,6 +48,7 @@ export async function describeVariants(
       colorBn: variants.colorBn,
       colorHex: variants.colorHex,
       size: variants.size,
+      options: optionsOfVariant(products.options, variants.optionValues),
       brand: products.brand,
       category: sql<string>`coalesce(${categories.slug}, '')`,
       picture: pictureOfVariant,

@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { Focus } from '#shop/pictures/focus.ts'
-import { focusUnlessMiddle } from '../stored-parts.ts'
+import { focusUnlessMiddle, optionsOfVariant } from '../stored-parts.ts'
 import { productPictures, products, variants } from '../tables.ts'
 
 /** The variant's own picture first, then the first of the product that is nobody else's. */
@@ -31,6 +31,7 @@ export function selectSellable(database: Database) {
         color: variants.color,
         colorBn: variants.colorBn,
         size: variants.size,
+        options: optionsOfVariant(products.options, variants.optionValues),
         sku: variants.sku,
         priceInPaisa: variants.priceInPaisa,
         discountPriceInPaisa: variants.discountPriceInPaisa,

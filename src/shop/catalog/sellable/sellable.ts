@@ -1,3 +1,4 @@
+import type { ChosenOption } from '../options/option.ts'
 import { sellingPrice, type Deal, type Prices, type ProductStatus } from '../product.ts'
 
 /** A variant as it stands for sale: what decides whether it can be ordered, and for how much. */
@@ -10,6 +11,7 @@ export interface SellableVariant extends Prices, Deal {
   color: string | null
   colorBn: string | null
   size: string | null
+  options: ChosenOption[]
   sku: string
   /** Hash of the picture that shows it best; null where there is none. */
   picture: string | null

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { tidyLine } from '#platform/text/tidy.ts'
+import type { ChosenOption } from '../options/option.ts'
+import { optionsOfVariant } from '../stored-parts.ts'
 import { hasCode, nameContains } from '../listings/shown-products.ts'
 import { searchKind } from '../search/search.ts'
 import { products, variants } from '../tables.ts'
@@ -14,6 +16,7 @@ export interface StockedVariant extends Record<string, unknown> {
   color: string | null
   colorBn: string | null
   size: string | null
+  options: ChosenOption[]
   sku: string
   barcode: string | null
   picture: string | null
@@ -22,7 +25,7 @@ export interface StockedVariant extends Record<string, unknown> {
 }
 
 const columns = sql`v.id, v.product_id AS "productId", p.name, p.name_bn AS "nameBn", v.color, v.color_bn AS "colorBn", v.size,
-  v.sku, v.barcode, v.purchase_cost_in_paisa AS "purchaseCostInPaisa", v.stock,
+  ${optionsOfVariant(sql`p.options`, sql`v.option_values`)} AS options, v.sku, v.barcode, v.purchase_cost_in_paisa AS "purchaseCostInPaisa", v.stock,
   (SELECT picture_hash FROM product_pictures shows
     WHERE shows.product_id = p.id AND (shows.variant_id = v.id OR shows.variant_id IS NULL)
     ORDER BY shows.variant_id NULLS LAST, shows.position LIMIT 1) AS picture`

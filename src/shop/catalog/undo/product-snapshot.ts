@@ -1,5 +1,6 @@
 import type { Facts } from '#shop/audit/audit.ts'
 import { valueInWords } from '../attributes/attribute.ts'
+import { bothNames, type ProductOption } from '../options/option.ts'
 import { productFields } from '../product-fields.ts'
 import type { StoredProduct } from '../products/draft.ts'
 import type { StoredVariant } from '../variant.ts'
@@ -27,6 +28,7 @@ const productParts = [
   ['name'],
   ['categoryId'],
   ['furtherCategoryIds'],
+  ['options'],
   ...Object.keys(productFields).map((name) => [name]),
   ['status', 'publishedAt'],
   ['dealPriceInPaisa', 'dealStartsAt', 'dealEndsAt'],
@@ -36,7 +38,7 @@ const productParts = [
 const variantParts = [
   ['position'],
   ['sku'],
-  ['color', 'size'],
+  ['color', 'size', 'optionValues'],
   ['colorBn'],
   ['colorHex'],
   ['priceInPaisa', 'discountPriceInPaisa'],
@@ -122,7 +124,9 @@ function variantsThatGo(way: WayBack, { added }: ProductSnapshot, since: Since):
     const is = now.get(id)
     if (!is) continue
     const isTouched = since.ordered.has(id) || since.corrected.has(id)
-    const isChanged = stepsBetween(variantParts.slice(1), was, is).length > 0
+    // What was kept before variants had values of options says nothing of them.
+    const stood = { ...was, optionValues: was.optionValues ?? [] }
+    const isChanged = stepsBetween(variantParts.slice(1), stood, is).length > 0
     if (isTouched || isChanged) stay.push(is.sku)
     else goes.add(id)
   }
@@ -193,5 +197,6 @@ function fact(name: string, value: unknown): Facts {
   if (name === 'pictures') return { picturesChanged: true }
   if (name === 'attributes')
     return { attributes: (value as StoredProduct['attributes']).map(valueInWords) }
+  if (name === 'options') return { options: (value as ProductOption[]).map(bothNames) }
   return { [name]: value }
 }

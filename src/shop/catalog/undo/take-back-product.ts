@@ -174,6 +174,7 @@ function draftOf(product: StoredProduct): ProductDraft {
     slug,
     name,
     ...ofEachField<object>((field) => product[field]),
+    options: product.options,
     status,
     publishedAt,
     deal:

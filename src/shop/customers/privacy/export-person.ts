@@ -145,6 +145,7 @@ async function gatherOrders(database: Database, members: Members) {
       name: orderLines.name,
       color: orderLines.color,
       size: orderLines.size,
+      options: orderLines.options,
       quantity: orderLines.quantity,
       unitPriceInPaisa: orderLines.unitPriceInPaisa,
     })

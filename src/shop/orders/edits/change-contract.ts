@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenOptionSchema } from '#shop/catalog/options/contract.ts'
 import { deliveryMethods } from '../order.ts'
 import { amountFields, personFields } from './change-details.ts'
 
@@ -10,6 +11,10 @@ const lineFactsSchema = z.object({
   color: z.string().nullable(),
   colorBn: z.string().nullable(),
   size: z.string().nullable(),
+  options: z
+    .array(chosenOptionSchema)
+    .optional()
+    .meta({ description: 'Left out where it has none' }),
 })
 const pricedLineSchema = lineFactsSchema
   .extend({ quantity: z.int(), unitPriceInPaisa: z.int() })

@@ -1,3 +1,4 @@
+import type { ChosenOption } from '#shop/catalog/options/option.ts'
 import type { DeliveryMethod } from '../order.ts'
 
 /** What exactly a change of an order changed: kept with its history, for staff. */
@@ -9,9 +10,32 @@ export interface LineFacts {
   color: string | null
   colorBn: string | null
   size: string | null
+  /** Left out where it has none. */
+  options?: ChosenOption[]
   quantity: number
   unitPriceInPaisa: number
 }
+
+type DescribedLine = Omit<LineFacts, 'quantity' | 'unitPriceInPaisa'>
+
+/** Of a line or a variant, what it is called. */
+export const describeLine = ({
+  sku,
+  name,
+  nameBn,
+  color,
+  colorBn,
+  size,
+  options = [],
+}: DescribedLine): DescribedLine => ({
+  sku,
+  name,
+  nameBn,
+  color,
+  colorBn,
+  size,
+  ...(options.length > 0 && { options }),
+})
 
 export interface PlaceFacts {
   district: string
@@ -32,10 +56,7 @@ export const amountFields = ['deliveryCharge', 'discount', 'couponDiscount', 'gr
 export type AmountField = (typeof amountFields)[number]
 
 /** Of a line, how many pieces came back. */
-export type ReturnedLine = Omit<LineFacts, 'quantity' | 'unitPriceInPaisa'> & {
-  fit: number
-  unfit: number
-}
+export type ReturnedLine = DescribedLine & { fit: number; unfit: number }
 
 export interface ChangeDetails {
   /** A line before and after; null where it was added or taken out. */

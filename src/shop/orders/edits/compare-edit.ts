@@ -1,6 +1,7 @@
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import {
+  describeLine,
   personFields,
   type AmountField,
   type ChangeDetails,
@@ -102,9 +103,9 @@ function compareLines(
 }
 
 const factsOf = (
-  { sku, name, nameBn, color, colorBn, size }: Omit<LineFacts, 'quantity' | 'unitPriceInPaisa'>,
+  named: Parameters<typeof describeLine>[0],
   { quantity, unitPriceInPaisa }: Pick<PricedLine, 'quantity' | 'unitPriceInPaisa'>,
-): LineFacts => ({ sku, name, nameBn, color, colorBn, size, quantity, unitPriceInPaisa })
+): LineFacts => ({ ...describeLine(named), quantity, unitPriceInPaisa })
 
 function comparePerson(order: Buyer, edited: Buyer): NonNullable<ChangeDetails['person']> {
   const changed = personFields.filter((name) => order[name] !== edited[name])

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.ts'
+import type { ChosenOption } from '#shop/catalog/options/option.ts'
 import { listVariantsOf } from '#shop/catalog/sellable/list-variants.ts'
 import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import { readZoning } from '#shop/delivery/load-zoning.ts'
@@ -35,13 +36,15 @@ export interface ShownVariant extends OfferedVariant {
   color: string | null
   colorBn: string | null
   size: string | null
+  options: ChosenOption[]
   sku: string
   picture: string | null
 }
 
 export const showVariant = (variant: SellableVariant, now: Date): ShownVariant => {
-  const { productId, name, nameBn, color, colorBn, size, sku, picture } = variant
-  return { ...toOffered(variant, now), productId, name, nameBn, color, colorBn, size, sku, picture }
+  const { productId, name, nameBn, color, colorBn, size, options, sku, picture } = variant
+  const shown = { productId, name, nameBn, color, colorBn, size, options, sku, picture }
+  return { ...toOffered(variant, now), ...shown }
 }
 
 /** All variants of the products of an order, and what delivery costs: what a page needs to say beforehand what an edit comes to. */

@@ -132,10 +132,10 @@ function rowOf(
   costs: ReadonlyMap<string, number | null>,
 ) {
   if (!variant) throw new Error(`Expected the variant ${variantId} to have been priced`)
-  const { productId, sku, name, nameBn, color, colorBn, size, picture } = variant
+  const { productId, sku, name, nameBn, color, colorBn, size, options, picture } = variant
   const purchaseCostInPaisa = costs.get(variant.id) ?? null
-  const facts = { productId, variantId, sku, name, nameBn, color, colorBn, size, picture }
-  return { ...facts, quantity, unitPriceInPaisa, purchaseCostInPaisa }
+  const named = { sku, name, nameBn, color, colorBn, size, options, picture }
+  return { productId, variantId, ...named, quantity, unitPriceInPaisa, purchaseCostInPaisa }
 }
 
 /** What is added leaves the stock like what was ordered; what is taken out comes back like what was canceled. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { inLanguage, type Language } from '#platform/language.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { MailOrder, OrderFacts } from '#shop/mail/mail.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Settings } from '#shop/settings/settings.ts'
@@ -147,13 +148,9 @@ async function factsOf(
         ? null
         : `${area}, ${inLanguage(language, order.district, order.districtBn)}`,
     lines: lines.map((line) => ({
-      name: [
-        inLanguage(language, line.name, line.nameBn),
-        line.color && inLanguage(language, line.color, line.colorBn),
-        line.size,
-      ]
-        .filter(Boolean)
-        .join(', '),
+      name: [inLanguage(language, line.name, line.nameBn), ...variantWords(line, language)].join(
+        ', ',
+      ),
       quantity: line.quantity,
       totalInPaisa: line.unitPriceInPaisa * line.quantity,
     })),

@@ -14,6 +14,7 @@ const teapot: SellableVariant = {
   color: null,
   colorBn: null,
   size: null,
+  options: [],
   sku: 'TEAPOT',
   picture: null,
   status: 'active',

@@ -2,6 +2,7 @@ import type { Facts } from '#shop/audit/audit.ts'
 import { auditRow } from '#shop/audit/record-audit.ts'
 import { whoAndWhere } from '#shop/define-action.ts'
 import { nameOfInitiator, type Person, type Script } from '#shop/initiator.ts'
+import { describeLine } from '../edits/change-details.ts'
 import type { DeliveryMethod, OrderSource } from '../order.ts'
 import type { CheckedLine } from './checkout.ts'
 import type { TakenDown } from './save-order.ts'
@@ -35,9 +36,7 @@ export function describeTaking(
   const prices = lines
     .filter(({ unitPriceInPaisa, listPriceInPaisa }) => unitPriceInPaisa !== listPriceInPaisa)
     .map(({ variant, quantity, unitPriceInPaisa, listPriceInPaisa }) => {
-      const { sku, name, nameBn, color, colorBn, size } = variant
-      const facts = { sku, name, nameBn, color, colorBn, size }
-      return { ...facts, quantity, unitPriceInPaisa, listPriceInPaisa }
+      return { ...describeLine(variant), quantity, unitPriceInPaisa, listPriceInPaisa }
     })
   const isOverridden = prices.length > 0
   return {

@@ -44,7 +44,7 @@ export async function removeFromSyncedCart(
 }
 
 function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {
-  const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
+  const { id, productId, sku, name, nameBn, color, colorBn, size, options, picture } = variant
   return {
     productId,
     variantId: id,
@@ -54,6 +54,7 @@ function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): Orde
     color,
     colorBn,
     size,
+    options,
     picture,
     quantity,
     unitPriceInPaisa,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostOfOneLine } from '#shop/cart/cart.ts'
+import { chosenOptionSchema } from '#shop/catalog/options/contract.ts'
 import { couponKinds, couponReasons } from '#shop/coupons/coupon.ts'
 import { deliverySchema } from '#shop/delivery/contract.ts'
 
@@ -37,6 +38,7 @@ const quotedLineSchema = z.object({
   color: z.string(),
   colorBn: z.string().nullable(),
   size: z.string(),
+  options: z.array(chosenOptionSchema),
   price: taka,
   discountPrice: taka.meta({ description: 'Taka; 0 means none' }),
   unitPriceInPaisa: z.int().meta({ description: 'What is charged; send it as seenPriceInPaisa' }),

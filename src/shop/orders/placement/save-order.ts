@@ -124,6 +124,7 @@ function columnsOf(lines: readonly OrderLine[]): Record<LineColumn, unknown[]> {
     color: lines.map((line) => line.color),
     colorBn: lines.map((line) => line.colorBn),
     size: lines.map((line) => line.size),
+    options: lines.map((line) => JSON.stringify(line.options)),
     picture: lines.map((line) => line.picture),
     quantity: lines.map((line) => line.quantity),
     unitPriceInPaisa: lines.map((line) => line.unitPriceInPaisa),

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { changeStock, holdVariants } from '#shop/catalog/stock/change-stock.ts'
+import { describeLine } from '../edits/change-details.ts'
 import { orderChanges, orderLines } from '../tables.ts'
 import { orderReturns } from './tables.ts'
 import { listReturns } from './list-returns.ts'
@@ -51,8 +52,7 @@ export async function storeReturn(
   const returned = came.flatMap(({ position, fit, unfit }) => {
     const line = byPosition.get(position)
     if (!line) return []
-    const { sku, name, nameBn, color, colorBn, size } = line
-    return [{ sku, name, nameBn, color, colorBn, size, fit, unfit }]
+    return [{ ...describeLine(line), fit, unfit }]
   })
   const before = lines.reduce((sum, line) => sum + line.returnedFit + line.returnedUnfit, 0)
   const more = came.reduce((sum, { fit, unfit }) => sum + fit + unfit, 0)

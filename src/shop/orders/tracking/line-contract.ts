@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenOptionSchema } from '#shop/catalog/options/contract.ts'
 
 /** What was ordered, with the specified names; the price in taka (spec 3, D11). */
 export const orderedProductSchema = z.object({
@@ -10,6 +11,7 @@ export const orderedProductSchema = z.object({
   color: z.string(),
   colorBn: z.string().nullable(),
   size: z.string(),
+  options: z.array(chosenOptionSchema).meta({ description: 'Free ones, such as a length' }),
   quantity: z.int(),
   price: z.number().meta({ description: 'Taka' }),
 })

@@ -46,6 +46,7 @@ function showLine(line: OrderLine): TrackedOrderAnswer['orderDetails']['products
     color: line.color ?? '',
     colorBn: line.colorBn,
     size: line.size ?? '',
+    options: line.options,
     quantity: line.quantity,
     price: takaFromPaisa(line.unitPriceInPaisa),
   }

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { formatTaka, paisaFromTaka } from '#platform/money.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import { formatDay, formatMoment, Moment } from '#ui/text/moment.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import type { TrackedOrderAnswer } from '../order-contract.ts'
@@ -92,9 +92,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 type Product = TrackedOrderAnswer['orderDetails']['products'][number]
 
 function Line({ product }: { product: Product }) {
-  const { image, name, nameBn, size, quantity, price } = product
+  const { image, name, nameBn, quantity, price } = product
   const shownName = inLanguage(getLocale(), name, nameBn)
-  const color = inLanguage(getLocale(), product.color, product.colorBn)
   const shownQuantity = new Intl.NumberFormat(getLocale()).format(quantity)
   return (
     <li className="flex items-center gap-3 py-3">
@@ -111,13 +110,9 @@ function Line({ product }: { product: Product }) {
           {shownName}
         </span>
         <span className="text-sm text-ink-soft">
-          {[
-            color,
-            size && sizeInWords(size, getLocale()),
-            m.tracking_quantity({ n: shownQuantity }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {[...variantWords(product, getLocale()), m.tracking_quantity({ n: shownQuantity })].join(
+            ' · ',
+          )}
         </span>
       </span>
       <span className="tabular font-semibold">{taka(price)}</span>

@@ -1,6 +1,9 @@
-import { inArray, sql, type SQLWrapper } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { isId } from '#platform/text/is-id.ts'
 import type { Database } from '#platform/database/database.ts'
+import type { Language } from '#platform/language.ts'
+import { chosenOptions } from '#shop/catalog/options/option.ts'
+import { variantWords, type VariantFacts } from '#shop/catalog/options/variant-words.ts'
 import { categories, products, variants } from '#shop/catalog/tables.ts'
 import { coupons } from '#shop/coupons/tables.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
@@ -35,8 +38,8 @@ const byKey = (rows: readonly Row[]): Names =>
 
 type Finding = (database: Database, keys: readonly string[]) => Promise<Names>
 
-const named = (name: SQLWrapper, color: SQLWrapper) =>
-  sql<string>`concat_ws(' · ', ${name}, nullif(${color}, ''), nullif(${variants.size}, ''))`
+const inWords = (row: VariantFacts & { name: string }, language: Language) =>
+  [row.name, ...variantWords(row, language)].join(' · ')
 
 const finding: Partial<Record<SalesDimension, Finding>> = {
   product: async (database, keys) =>
@@ -50,15 +53,24 @@ const finding: Partial<Record<SalesDimension, Finding>> = {
     const rows = await database
       .select({
         key: variants.id,
-        name: named(products.name, variants.color),
-        nameBn: sql<
-          string | null
-        >`CASE WHEN ${products.nameBn} <> '' THEN ${named(products.nameBn, sql`coalesce(${variants.colorBn}, ${variants.color})`)} END`,
+        name: products.name,
+        nameBn: products.nameBn,
+        color: variants.color,
+        colorBn: variants.colorBn,
+        size: variants.size,
+        productOptions: products.options,
+        optionValues: variants.optionValues,
       })
       .from(variants)
       .innerJoin(products, sql`${products.id} = ${variants.productId}`)
       .where(inArray(variants.id, [...keys]))
-    return byKey(rows)
+    return byKey(
+      rows.map(({ key, nameBn, productOptions, optionValues, ...row }) => {
+        const facts = { ...row, options: chosenOptions(productOptions, optionValues) }
+        const name = inWords(facts, 'en')
+        return { key, name, nameBn: nameBn ? inWords({ ...facts, name: nameBn }, 'bn') : null }
+      }),
+    )
   },
   category: async (database, keys) =>
     byKey(

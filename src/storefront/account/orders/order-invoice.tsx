@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { OrderLine } from '#shop/orders/confirmation.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { ProductPicture } from '#storefront/cart/product-line.tsx'
@@ -28,11 +28,10 @@ export function OrderInvoice({ order }: { order: ShownOrder }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { name, nameBn, color, colorBn, size, quantity, unitPriceInPaisa, picture } = line
+  const { name, nameBn, quantity, unitPriceInPaisa, picture } = line
   const language = getLocale()
   const details = [
-    color && inLanguage(language, color, colorBn),
-    size && sizeInWords(size, language),
+    ...variantWords(line, language),
     `${countText(quantity)} × ${paisaText(unitPriceInPaisa)}`,
   ]
   return (
@@ -45,9 +44,7 @@ function Line({ line }: { line: OrderLine }) {
           <span className="block font-medium [overflow-wrap:anywhere]">
             {inLanguage(language, name, nameBn)}
           </span>
-          <span className="tabular text-sm text-ink-soft">
-            {details.filter(Boolean).join(' · ')}
-          </span>
+          <span className="tabular text-sm text-ink-soft">{details.join(' · ')}</span>
         </span>
         <span className="tabular font-semibold">{paisaText(quantity * unitPriceInPaisa)}</span>
       </span>

@@ -30,6 +30,7 @@ const itemOf = (variantId: string, quantity: number): CartItem => ({
   colorBn: null,
   colorHex: null,
   size: '',
+  options: [],
   category: '',
   quantity,
   price: 1250,

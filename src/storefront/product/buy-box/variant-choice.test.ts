@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { VariantView } from '#shop/catalog/product.ts'
 import {
   chosenVariant,
-  colorOptions,
-  lostSize,
+  lostChoice,
   namesVariant,
   productParameters,
-  sizeOptions,
+  variantChoices,
+  type VariantOption,
 } from './variant-choice.ts'
 
 function variant(sku: string, changes: Partial<VariantView> = {}): VariantView {
@@ -17,6 +17,7 @@ function variant(sku: string, changes: Partial<VariantView> = {}): VariantView {
     colorBn: null,
     colorHex: null,
     size: null,
+    options: [],
     priceInPaisa: 10_000,
     sellingPriceInPaisa: 10_000,
     stock: 'in-stock',
@@ -62,6 +63,20 @@ test('where everything is sold out it shows the first', () => {
   expect(chosenVariant(soldOut, null).sku).toBe('red-s')
 })
 
+/** What there is to choose of one kind. */
+function optionsOf(
+  kind: 'color' | 'size',
+  variants: readonly VariantView[],
+  chosen: VariantView,
+): VariantOption[] {
+  return variantChoices(variants, chosen).find((choice) => choice.of === kind)?.options ?? []
+}
+
+const colorOptions = (variants: readonly VariantView[], chosen: VariantView) =>
+  optionsOf('color', variants, chosen)
+const sizeOptions = (variants: readonly VariantView[], chosen: VariantView) =>
+  optionsOf('size', variants, chosen)
+
 const led = (sku: string) => colorOptions(shirts, of(sku)).map((option) => option.sku)
 
 test('a colour leads to the same size where it comes in that, also a sold-out one', () => {
@@ -70,11 +85,15 @@ test('a colour leads to the same size where it comes in that, also a sold-out on
 })
 
 test('a colour that does not come in the size says in which one it comes', () => {
-  const said = colorOptions(shirts, of('blue-s')).map((option) => option.otherSize)
-  expect(said).toEqual([null, null, 'M'])
-  expect(lostSize(of('blue-s'), of('grey-m'))).toBe('S')
-  expect(lostSize(of('blue-m'), of('grey-m'))).toBeUndefined()
-  expect(lostSize(of('blue-s'), of('blue-m'))).toBeUndefined()
+  const said = colorOptions(shirts, of('blue-s')).map((option) => option.others)
+  expect(said).toEqual([[], [], ['M']])
+  expect(lostChoice(of('blue-s'), of('grey-m'))).toEqual({
+    chosen: { name: 'Grey', nameBn: null },
+    lost: 'S',
+    instead: 'M',
+  })
+  expect(lostChoice(of('blue-m'), of('grey-m'))).toBeUndefined()
+  expect(lostChoice(of('blue-s'), of('blue-m'))).toBeUndefined()
 })
 
 test('a colour is struck only where no size of it is left', () => {
@@ -97,7 +116,7 @@ test('a size that only some have can be chosen, and reads in Bangla', () => {
     { name: '250 g', nameBn: '২৫০ গ্রাম', isChosen: true },
     { name: null, nameBn: null, isChosen: false },
   ])
-  expect(lostSize({ ...small, color: 'Red' }, { ...plain, color: 'Blue' })).toBeUndefined()
+  expect(lostChoice({ ...small, color: 'Red' }, { ...plain, color: 'Blue' })).toBeUndefined()
 })
 
 test('the sizes are those of the chosen colour, sold-out ones among them', () => {
@@ -111,4 +130,66 @@ test('a product without options offers none', () => {
   const [teapot] = [variant('teapot')]
   expect(colorOptions([teapot!], teapot!)).toEqual([])
   expect(sizeOptions([teapot!], teapot!)).toEqual([])
+})
+
+const length = (value: string) => [{ name: 'Length', nameBn: 'দৈর্ঘ্য', value }]
+const cables = [
+  variant('white-1', { color: 'White', options: length('1 m') }),
+  variant('white-2', { color: 'White', options: length('2 m'), stock: 'sold-out' }),
+  variant('black-2', { color: 'Black', options: length('2 m') }),
+  variant('black-3', { color: 'Black', options: length('3 m') }),
+]
+const ofCables = (sku: string) => {
+  const chosen = chosenVariant(cables, sku)
+  return variantChoices(cables, chosen).map((choice) => ({
+    ...choice,
+    skus: choice.options.map((option) => option.sku),
+  }))
+}
+
+test('each free option is chosen beside the colour, by the names that the merchant gave it', () => {
+  expect(ofCables('white-1')).toMatchObject([
+    { of: 'color', skus: ['white-1', 'black-2'] },
+    {
+      of: { name: 'Length', nameBn: 'দৈর্ঘ্য' },
+      skus: ['white-1', 'white-2'],
+      options: [
+        { name: '1 m', nameBn: '১ মিটার', isChosen: true, isSoldOut: false },
+        { name: '2 m', isChosen: false, isSoldOut: true },
+      ],
+    },
+  ])
+})
+
+test('a colour keeps what is chosen of the options where it comes with that, and says what it comes with else', () => {
+  expect(ofCables('white-2')[0]).toMatchObject({
+    skus: ['white-2', 'black-2'],
+    options: [{ others: [] }, { others: [] }],
+  })
+  expect(ofCables('black-3')[0]).toMatchObject({
+    skus: ['white-1', 'black-3'],
+    options: [{ others: ['1 m'] }, { others: [] }],
+  })
+  expect(
+    lostChoice(chosenVariant(cables, 'black-3'), chosenVariant(cables, 'white-1')),
+  ).toMatchObject({ chosen: { name: 'White' }, lost: '3 m', instead: '1 m' })
+  expect(
+    lostChoice(chosenVariant(cables, 'black-3'), chosenVariant(cables, 'black-2')),
+  ).toBeUndefined()
+})
+
+test('two options that differ alone lead to two variants', () => {
+  const two = (sku: string, flavour: string, grams: string) =>
+    variant(sku, {
+      options: [
+        { name: 'Flavour', nameBn: null, value: flavour },
+        { name: 'Weight', nameBn: null, value: grams },
+      ],
+    })
+  const bars = [two('a', 'Mango', '100 g'), two('b', 'Mango', '200 g'), two('c', 'Lemon', '200 g')]
+  const choices = variantChoices(bars, bars[1]!)
+  expect(choices.map(({ options }) => options.map(({ sku }) => sku))).toEqual([
+    ['b', 'c'],
+    ['a', 'b'],
+  ])
 })

@@ -3,50 +3,66 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import type { ProductView, VariantView } from '#shop/catalog/product.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { optionName } from '#shop/catalog/options/variant-words.ts'
+import { sizeInWords } from '#shop/catalog/options/size.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { colorOptions, lostSize, sizeOptions, type VariantOption } from './variant-choice.ts'
+import {
+  lostChoice,
+  variantChoices,
+  type VariantChoice,
+  type VariantOption,
+} from './variant-choice.ts'
 
 interface VariantOptionsProps {
   product: ProductView
   variant: VariantView
 }
 
-/** Colours and sizes as links, so that each variant has a URL and needs no JavaScript. */
+/** Colours, sizes and free options as links, so that each variant has a URL and needs no JavaScript. */
 export function VariantOptions({ product, variant }: VariantOptionsProps) {
   const { slug, variants } = product
   return (
     <>
-      <Options slug={slug} title={m.product_color()} options={colorOptions(variants, variant)} />
-      <div>
-        <Options slug={slug} title={m.product_size()} options={sizeOptions(variants, variant)} />
-        <p aria-live="polite" className="text-sm text-deal-ink not-empty:mt-2">
-          {useLostSize(variant)}
-        </p>
-      </div>
+      {variantChoices(variants, variant).map(({ of, options }) => (
+        <Options key={keyOf(of)} slug={slug} title={titleOf(of)} options={options} />
+      ))}
+      <p aria-live="polite" className="text-sm text-deal-ink empty:hidden">
+        {useLostChoice(variant)}
+      </p>
     </>
   )
 }
 
-/** Another size may cost another price: a shopper who loses theirs with the step to another colour sees a message. */
-function useLostSize(variant: VariantView): string | undefined {
-  const [shown, setShown] = useState<{ variant: VariantView; lost?: string | undefined }>({
-    variant,
-  })
-  if (shown.variant !== variant) setShown({ variant, lost: lostSize(shown.variant, variant) })
-  if (shown.lost === undefined || variant.size === null) return undefined
-  return m.product_size_lost({
-    color: colorOf(variant),
-    lost: sizeName(shown.lost),
-    size: sizeName(variant.size),
-  })
+const keyOf = (of: VariantChoice['of']) => (typeof of === 'string' ? of : `option ${of.name}`)
+
+function titleOf(of: VariantChoice['of']): string {
+  if (of === 'color') return m.product_color()
+  return of === 'size' ? m.product_size() : optionName(of, getLocale())
 }
 
-const sizeName = (size: string) => inLanguage(getLocale(), size, sizeInWords(size, 'bn'))
+interface Shown {
+  variant: VariantView
+  lost?: ReturnType<typeof lostChoice>
+}
 
-const colorOf = ({ color, colorBn }: VariantView) => nameOf({ name: color, nameBn: colorBn })
+/** Another size may cost another price: a shopper who loses theirs with the step to another colour sees a message. */
+function useLostChoice(variant: VariantView): string | undefined {
+  const [shown, setShown] = useState<Shown>({ variant })
+  if (shown.variant !== variant) setShown({ variant, lost: lostChoice(shown.variant, variant) })
+  const { lost } = shown
+  return (
+    lost &&
+    m.product_choice_lost({
+      chosen: nameOf(lost.chosen),
+      lost: sizeName(lost.lost),
+      now: sizeName(lost.instead),
+    })
+  )
+}
+
+const sizeName = (size: string) => sizeInWords(size, getLocale())
 
 interface OptionsProps {
   slug: string
@@ -78,7 +94,8 @@ function Options({ slug, title, options }: OptionsProps) {
 }
 
 function OptionLink({ slug, option }: { slug: string; option: VariantOption }) {
-  const { sku, hex, isChosen, isSoldOut, otherSize } = option
+  const { sku, hex, isChosen, isSoldOut, others } = option
+  const behind = others.map(sizeName).join(', ')
   return (
     <ShopLink
       to={`/product/${slug}?${new URLSearchParams({ variant: sku })}`}
@@ -90,9 +107,9 @@ function OptionLink({ slug, option }: { slug: string; option: VariantOption }) {
     >
       {hex && <Swatch hex={hex} className={isSoldOut ? 'size-5 opacity-50' : 'size-5'} />}
       <OptionName isSoldOut={isSoldOut} name={nameOf(option)} />
-      {otherSize !== null && (
-        <span lang={langOf(sizeName(otherSize))} className="text-sm font-normal text-ink-soft">
-          {sizeName(otherSize)}
+      {behind && (
+        <span lang={langOf(behind)} className="text-sm font-normal text-ink-soft">
+          {behind}
         </span>
       )}
     </ShopLink>

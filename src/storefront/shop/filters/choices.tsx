@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { sizeInWords } from '#shop/catalog/size.ts'
+import { sizeInWords } from '#shop/catalog/options/size.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { Choice } from './choice.tsx'

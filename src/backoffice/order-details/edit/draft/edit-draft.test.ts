@@ -42,6 +42,7 @@ const jar = {
   color: null,
   colorBn: null,
   size: null,
+  options: [],
   sku: 'J',
   picture: null,
   unitPriceInPaisa: 70,
