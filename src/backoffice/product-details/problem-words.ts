@@ -24,6 +24,8 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'sku-twice': m.editor_sku_twice,
   'sku-taken': m.editor_sku_taken,
   'option-twice': m.editor_option_twice,
+  'option-value-missing': m.editor_option_value_missing,
+  'option-name-twice': m.editor_option_name_twice,
   'hex-wrong': () => m.editor_hex_wrong({ example: '#1a2b3c' }),
   'pieces-wrong': m.editor_pieces_wrong,
   'limit-wrong': () => m.editor_limit_wrong({ n: countText(productFields.limitPerOrder.most) }),

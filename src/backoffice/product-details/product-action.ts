@@ -20,6 +20,7 @@ import { newProduct, productPath, productsPath } from './product-paths.ts'
 import { readTyped } from './attributes/typed-values.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
 import { productFormSchema, type TypedProduct } from './product-schema.ts'
+import { optionsIn, valuesIn } from './variants/option-slots.ts'
 import { orNull } from '../forms/typed-fields.ts'
 
 export interface SavedProduct extends Archived {
@@ -138,6 +139,7 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
             endsAt: typed.dealEndsAt,
           }
         : null,
+    options: optionsIn(typed),
     variants: variants.map((row) => ({
       ...(isId(row.key) && { id: row.key }),
       sku: row.sku,
@@ -145,6 +147,7 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
       colorBn: orNull(row.colorBn),
       colorHex: orNull(row.colorHex),
       size: orNull(row.size),
+      optionValues: valuesIn(typed, row),
       priceInPaisa: row.price,
       discountPriceInPaisa: row.discount,
       purchaseCostInPaisa: row.cost,

@@ -33,7 +33,9 @@ import type { SavedProduct } from './product-action.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
 import type { ShownEdit, ShownProduct } from './shown-product.ts'
 import { useEditing } from './use-editing.ts'
+import { slotsWithNames } from './variants/option-slots.ts'
 import { VariantGrid } from './variants/variant-grid.tsx'
+import { rowName } from './variants/variant-row.tsx'
 
 interface ProductFormProps extends Choices {
   product: ShownProduct
@@ -93,7 +95,7 @@ export function ProductForm({
         <SellingFields {...choices} {...{ control, fields, product, shopUrl }} />
       </div>
       <Variants
-        {...{ product, draft, change, problemOf, rows }}
+        {...{ product, draft, change, control, problemOf, rows }}
         problem={form.problem('variants')}
       />
       <AttributeFields {...{ offered, product, draft, change, fields, form }} />
@@ -124,31 +126,34 @@ interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
 }
 
 /** What shoppers read and see of it. */
-const ShownFields = ({ product, draft, control, rows, changeBy }: ShownFieldsProps) => (
-  <div className="flex min-w-0 flex-col gap-5">
-    <DashboardCard id="product-texts" title={m.editor_texts()}>
-      <TextFields control={control} fields={fieldsOf(product, draft)} />
-    </DashboardCard>
-    <DashboardCard id="product-pictures" title={m.editor_pictures()}>
-      <PictureList
-        pictures={picturesOf(product, draft)}
-        rows={rows}
-        change={(make) => changeBy((latest) => withPictures(product, latest, make))}
-      />
-      <div className="mt-6">
-        <TextField
-          {...control('videoUrl')}
-          label={m.editor_video()}
-          hint={m.editor_video_hint()}
-          inputMode="url"
-          autoComplete="off"
-          maxLength={500}
-          optional
+function ShownFields({ product, draft, control, rows, changeBy }: ShownFieldsProps) {
+  const options = slotsWithNames(fieldsOf(product, draft))
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <DashboardCard id="product-texts" title={m.editor_texts()}>
+        <TextFields control={control} fields={fieldsOf(product, draft)} />
+      </DashboardCard>
+      <DashboardCard id="product-pictures" title={m.editor_pictures()}>
+        <PictureList
+          pictures={picturesOf(product, draft)}
+          rows={rows.map((row) => ({ key: row.key, name: rowName(row, options) }))}
+          change={(make) => changeBy((latest) => withPictures(product, latest, make))}
         />
-      </div>
-    </DashboardCard>
-  </div>
-)
+        <div className="mt-6">
+          <TextField
+            {...control('videoUrl')}
+            label={m.editor_video()}
+            hint={m.editor_video_hint()}
+            inputMode="url"
+            autoComplete="off"
+            maxLength={500}
+            optional
+          />
+        </div>
+      </DashboardCard>
+    </div>
+  )
+}
 
 interface FormHeadProps {
   form: Pick<PageForm, 'trouble' | 'isTaken' | 'result'>

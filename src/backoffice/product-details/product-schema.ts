@@ -9,6 +9,8 @@ import {
   type ProductProblem,
 } from './fields/typed-fields.ts'
 import { sentCategories } from './fields/typed-categories.ts'
+import { longestOptionName, longestOptionValue } from '#shop/catalog/options/option.ts'
+import { optionsTwice, wrongRows } from './variants/wrong-rows.ts'
 import { typedMoment, typedText } from '../forms/typed-fields.ts'
 
 /** What the form of a product sends, by rules that page and browser share. Issues are keys; the page says them in words. */
@@ -68,6 +70,9 @@ const variant = z
       .regex(/^(#[0-9a-f]{6})?$/, problem('hex-wrong'))
       .default(''),
     size: typedText(60),
+    option1: typedText(longestOptionValue),
+    option2: typedText(longestOptionValue),
+    option3: typedText(longestOptionValue),
     price: price.transform((paisa, context) => {
       if (paisa !== null) return paisa
       context.addIssue({ code: 'custom', message: problem('amount-missing') })
@@ -103,7 +108,7 @@ const attribute = z.object({
   valueBn: typedText(500),
 })
 
-type VariantRow = z.output<typeof variant>
+const optionName = typedText(longestOptionName)
 
 export const productFormSchema = z
   .object({
@@ -126,6 +131,12 @@ export const productFormSchema = z
     dealPrice: price,
     dealStartsAt: typedMoment,
     dealEndsAt: typedMoment,
+    option1: optionName,
+    option1Bn: optionName,
+    option2: optionName,
+    option2Bn: optionName,
+    option3: optionName,
+    option3Bn: optionName,
     variants: z
       .array(variant, problem('variants-missing'))
       .min(1, problem('variants-missing'))
@@ -139,7 +150,9 @@ export const productFormSchema = z
     if (status === 'planned' && !publishAt) refuse(['publishAt'], 'moment-missing')
     for (const [field, key] of wrongDeal(typed)) refuse([field], key)
     if (category === '' && newCategory === '') refuse(['category'], 'category-missing')
-    for (const [index, field, key] of twice(variants)) refuse(['variants', index, field], key)
+    for (const slot of optionsTwice(typed)) refuse([slot], 'option-name-twice')
+    for (const [index, field, key] of wrongRows(variants, typed))
+      refuse(['variants', index, field], key)
   })
 
 interface TypedDeal {
@@ -156,21 +169,6 @@ function wrongDeal({ dealPrice, dealStartsAt, dealEndsAt }: TypedDeal) {
   if (dealStartsAt && dealEndsAt && dealStartsAt >= dealEndsAt)
     wrong.push(['dealEndsAt', 'deal-turned'])
   return wrong
-}
-
-/** Rows that say what a row above says. */
-function twice(variants: readonly VariantRow[]): [number, keyof VariantRow, ProductProblem][] {
-  const skus = new Set<string>()
-  const options = new Set<string>()
-  const found: [number, keyof VariantRow, ProductProblem][] = []
-  for (const [index, { sku, color, size }] of variants.entries()) {
-    const option = JSON.stringify([color, size]).normalize('NFC')
-    if (skus.has(sku.normalize('NFC'))) found.push([index, 'sku', 'sku-twice'])
-    if (options.has(option)) found.push([index, color === '' ? 'size' : 'color', 'option-twice'])
-    skus.add(sku.normalize('NFC'))
-    options.add(option)
-  }
-  return found
 }
 
 export type TypedProduct = z.output<typeof productFormSchema>

@@ -8,6 +8,7 @@ import type { Shop } from '#shop/shop.ts'
 import type { Author } from '../order-details/shown-order.ts'
 import { typedFrom } from './fields/typed-categories.ts'
 import { typedFieldsOf } from './fields/typed-fields.ts'
+import { typedOptions, typedOptionValues } from './variants/option-slots.ts'
 import { blankProduct, type Drafted, type DraftedPicture, type Row } from './draft/product-draft.ts'
 
 /** A product as its page gets it. */
@@ -54,6 +55,7 @@ export function showProduct(product: WholeProduct, now: Date): ShownProduct {
       status: isPlanned ? 'planned' : status,
       publishAt: isPlanned ? typedFromMoment(publishedAt) : '',
       ...termsOf(product),
+      ...typedOptions(product.options),
     },
     attributes: Object.fromEntries(product.attributes.map((one) => [one.slug, typedValue(one)])),
     rows: product.variants.map(rowOf),
@@ -79,6 +81,7 @@ function rowOf(variant: WholeProduct['variants'][number]): Row {
     colorBn: variant.colorBn ?? '',
     colorHex: variant.colorHex ?? '',
     size: variant.size ?? '',
+    ...typedOptionValues(variant.optionValues),
     sku: variant.sku,
     price: typedOf(variant.priceInPaisa),
     discount: typedOf(variant.discountPriceInPaisa),

@@ -9,6 +9,7 @@ import { Field, Select, TextField } from '#ui/field.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { stockHistoryPath } from './product-paths.ts'
 import type { ShownProduct } from './shown-product.ts'
+import { slotsWithNames } from './variants/option-slots.ts'
 import { rowName } from './variants/variant-row.tsx'
 
 type StockProblem = 'pieces-wrong' | 'reason-missing' | 'too-long' | 'not-enough'
@@ -107,7 +108,8 @@ const VariantChoice = ({
       <Select {...control} name={name} defaultValue={defaultValue ?? ''}>
         {product.rows.map((row) => (
           <option key={row.key} value={row.key}>
-            {rowName(row)} · {row.sku} · {m.desk_stock({ n: countText(Number(row.stock)) })}
+            {rowName(row, slotsWithNames(product.fields))} · {row.sku} ·{' '}
+            {m.desk_stock({ n: countText(Number(row.stock)) })}
           </option>
         ))}
       </Select>

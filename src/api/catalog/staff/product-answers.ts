@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { draftedValue } from '#shop/catalog/attributes/attribute.ts'
 import type { WholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { ofEachField, type OfEachField } from '#shop/catalog/product-fields.ts'
+import type { VariantConflict } from '#shop/catalog/variant.ts'
 import { answerOf } from '../product-answers.ts'
 
 /** How programs of staff see a product: all of it, in paisa. */
@@ -94,4 +95,16 @@ export function toWholeProduct(product: WholeProduct): z.infer<typeof wholeStaff
     })),
     updatedAt: product.updatedAt.toISOString(),
   })
+}
+
+/** What of its variants does not go together. */
+export function sentenceOf(conflict: VariantConflict): string {
+  switch (conflict.outcome) {
+    case 'option-twice':
+      return `Two variants have ${conflict.option}`
+    case 'option-values-do-not-fit':
+      return `Give ${conflict.sku} one value for each option of the product`
+    case 'discount-not-below-price':
+      return `The discount price of ${conflict.sku} is not below it`
+  }
 }

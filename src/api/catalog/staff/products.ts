@@ -5,14 +5,13 @@ import type { AttributeRefusal } from '#shop/catalog/attributes/values.ts'
 import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
-import type { VariantConflict } from '#shop/catalog/variant.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../route.ts'
 import { listingProducts } from './listing-products.ts'
-import { toWholeProduct, wholeStaffProductSchema } from './product-answers.ts'
+import { sentenceOf, toWholeProduct, wholeStaffProductSchema } from './product-answers.ts'
 import { savedSchema } from '../../answers/fields.ts'
 
 const refusals = {
@@ -112,17 +111,6 @@ function refuseSaving(result: Exclude<Saving, { id: string }>): Response {
       return refuseFor(400, result.outcome, 'Name a category by its slug: /api/categories')
     default:
       return refuseFor(400, result.outcome, sentenceOf(result))
-  }
-}
-
-function sentenceOf(conflict: VariantConflict): string {
-  switch (conflict.outcome) {
-    case 'option-twice':
-      return `Two variants have ${conflict.option}`
-    case 'option-values-do-not-fit':
-      return `Give ${conflict.sku} one value for each option of the product`
-    case 'discount-not-below-price':
-      return `The discount price of ${conflict.sku} is not below it`
   }
 }
 

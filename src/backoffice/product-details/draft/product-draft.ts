@@ -1,3 +1,4 @@
+import { optionFields, optionSlots, type OptionField } from '../variants/option-slots.ts'
 import { productFieldNames, type ProductFieldName } from '#shop/catalog/product-fields.ts'
 
 /** What somebody has changed of a product and not saved yet: only what they touched, so that it lies upon any newer version as well. */
@@ -15,8 +16,12 @@ const ownFields = [
   'dealStartsAt',
   'dealEndsAt',
 ] as const
-export type TypedField = ProductFieldName | (typeof ownFields)[number]
-export const typedFields: readonly TypedField[] = [...productFieldNames, ...ownFields]
+export type TypedField = ProductFieldName | (typeof ownFields)[number] | OptionField
+export const typedFields: readonly TypedField[] = [
+  ...productFieldNames,
+  ...ownFields,
+  ...optionFields,
+]
 export type TypedFields = Record<TypedField, string>
 
 export const rowFields = [
@@ -24,6 +29,7 @@ export const rowFields = [
   'colorBn',
   'colorHex',
   'size',
+  ...optionSlots,
   'sku',
   'price',
   'discount',
@@ -98,7 +104,7 @@ const blanksOf = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>
 
 const blankFields: TypedFields = { ...blanksOf(typedFields), status: 'draft' }
-const blankRow: RowFields = blanksOf(rowFields)
+export const blankRow: RowFields = blanksOf(rowFields)
 
 /** A product that is not in the shop yet. */
 export const blankProduct: Drafted = {

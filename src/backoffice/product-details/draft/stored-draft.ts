@@ -1,6 +1,6 @@
 import { staffDraftPrefix } from '#pages/form/staff-draft.ts'
 import { middleTyped } from '../pictures/order-pictures.ts'
-import { emptyDraft, type Draft } from './product-draft.ts'
+import { blankRow, emptyDraft, type Draft } from './product-draft.ts'
 
 /** What was typed stays in the browser, also when the tab is closed: for the same account only, until somebody signs out. */
 const keyOf = (account: string, product: string) =>
@@ -27,10 +27,11 @@ export function readDraft(account: string, product: string): StoredDraft | undef
   }
 }
 
-/** A draft of before pictures had a focus point says nothing of it. */
+/** A draft of before pictures had a focus point, and variants free options, says nothing of them. */
 function completed({ draft, ...kept }: StoredDraft): StoredDraft {
   const pictures = draft.pictures?.map((picture) => ({ ...middleTyped, ...picture })) ?? null
-  return { ...kept, draft: { ...draft, pictures } }
+  const added = draft.added.map((row) => ({ ...blankRow, ...row }))
+  return { ...kept, draft: { ...draft, pictures, added } }
 }
 
 export function storeDraft(

@@ -31,6 +31,8 @@ export type ProductProblem =
   | 'sku-twice'
   | 'sku-taken'
   | 'option-twice'
+  | 'option-value-missing'
+  | 'option-name-twice'
   | 'hex-wrong'
   | 'pieces-wrong'
   | 'limit-wrong'

@@ -3,16 +3,16 @@ import { countText } from '#pages/money/taka.ts'
 import { focusClass } from '#shop/pictures/focus.ts'
 import { smallPicture } from '#shop/pictures/picture.ts'
 import { Field, Select, TextField } from '#ui/field.tsx'
-import type { DraftedPicture, Row } from '../draft/product-draft.ts'
+import type { DraftedPicture } from '../draft/product-draft.ts'
 import { IconButton } from '../icon-button.tsx'
 import { FocusField } from './focus-field.tsx'
-import { rowName } from '../variants/variant-row.tsx'
+import type { NamedRow } from '../variants/option-slots.ts'
 
 interface PictureItemProps {
   picture: DraftedPicture
   index: number
   isLast: boolean
-  rows: readonly Row[]
+  rows: readonly NamedRow[]
   onChange: (change: Partial<DraftedPicture>) => void
   onMove: (to: number) => void
   onRemove: () => void
@@ -95,9 +95,9 @@ const ShowsField = ({ picture, index, rows, onChange }: ShowsFieldProps) => (
         onChange={({ target }) => onChange({ row: target.value })}
       >
         <option value="">{m.editor_picture_shows_all()}</option>
-        {rows.map((row) => (
-          <option key={row.key} value={row.key}>
-            {rowName(row)}
+        {rows.map(({ key, name }) => (
+          <option key={key} value={key}>
+            {name}
           </option>
         ))}
       </Select>

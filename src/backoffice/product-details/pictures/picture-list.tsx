@@ -3,8 +3,9 @@ import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { DraftedPicture, Row } from '../draft/product-draft.ts'
+import type { DraftedPicture } from '../draft/product-draft.ts'
 import { moved, withPicture } from './order-pictures.ts'
+import type { NamedRow } from '../variants/option-slots.ts'
 import { PictureItem } from './picture-item.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useDragging } from './use-dragging.ts'
@@ -14,7 +15,7 @@ type Make = (pictures: readonly DraftedPicture[]) => DraftedPicture[]
 
 interface PictureListProps {
   pictures: readonly DraftedPicture[]
-  rows: readonly Row[]
+  rows: readonly NamedRow[]
   change: (make: Make) => void
 }
 

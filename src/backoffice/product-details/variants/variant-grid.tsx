@@ -1,7 +1,10 @@
 import { m } from '#paraglide/messages.js'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import type { TypedControl } from '../fields/typed-control.ts'
 import {
+  fieldsOf,
+  withField,
   withoutRow,
   withRow,
   withRowAgain,
@@ -13,6 +16,8 @@ import {
 } from '../draft/product-draft.ts'
 import type { ShownProduct } from '../shown-product.ts'
 import { MakeCombinations } from './make-combinations.tsx'
+import { OptionNames } from './option-names.tsx'
+import { slotsWithNames, type NamedSlot } from './option-slots.ts'
 import { rowName, VariantRow } from './variant-row.tsx'
 import { gridColumns } from './grid-columns.ts'
 
@@ -21,22 +26,36 @@ interface VariantGridProps {
   draft: Draft
   rows: readonly Row[]
   change: (draft: Draft) => void
+  control: TypedControl
   problemOf: (key: string, name: RowField) => string | undefined
   error: string | undefined
 }
 
 /** What is sold of it: a row for each variant, the first one's price on cards. */
-export function VariantGrid({ product, draft, rows, change, problemOf, error }: VariantGridProps) {
-  const taken = product.rows.filter(({ key }) => draft.removed.includes(key) && key !== 'first')
+export function VariantGrid({
+  product,
+  draft,
+  rows,
+  change,
+  control,
+  problemOf,
+  error,
+}: VariantGridProps) {
+  const fields = fieldsOf(product, draft)
+  const options = slotsWithNames(fields)
   return (
     <>
       <p className="-mt-3 mb-4 text-sm text-ink-soft">{m.editor_variants_hint()}</p>
-      <Headings />
+      <OptionNames
+        {...{ control, fields }}
+        onRemove={(slot) => change(withField(withField(draft, slot, ''), `${slot}Bn`, ''))}
+      />
+      <Headings options={options} />
       <ul className="divide-y divide-line border-y border-line">
         {rows.map((row, index) => (
           <VariantRow
             key={row.key}
-            {...{ row, index }}
+            {...{ row, index, options }}
             isLast={index === rows.length - 1}
             isOnly={rows.length === 1}
             problemOf={(name) => problemOf(row.key, name)}
@@ -51,14 +70,7 @@ export function VariantGrid({ product, draft, rows, change, problemOf, error }: 
           {error}
         </p>
       )}
-      {taken.map((row) => (
-        <p key={row.key} className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
-          <span className="min-w-0 line-through [overflow-wrap:anywhere]">{rowName(row)}</span>
-          <Button variant="plain" onClick={() => change(withRowAgain(draft, row.key))}>
-            {m.edit_put_back()}
-          </Button>
-        </p>
-      ))}
+      <TakenOut {...{ product, draft, change, options }} />
       <div className="mt-4 flex flex-col gap-4 noscript:hidden">
         <Button
           variant="quiet"
@@ -74,14 +86,31 @@ export function VariantGrid({ product, draft, rows, change, problemOf, error }: 
   )
 }
 
+type TakenOutProps = Pick<VariantGridProps, 'product' | 'draft' | 'change'> & {
+  options: readonly NamedSlot[]
+}
+
+/** Variants that were taken out, and are not saved so yet. */
+function TakenOut({ product, draft, change, options }: TakenOutProps) {
+  const taken = product.rows.filter(({ key }) => draft.removed.includes(key) && key !== 'first')
+  return taken.map((row) => (
+    <p key={row.key} className="mt-3 flex flex-wrap items-center gap-3 text-ink-soft">
+      <span className="min-w-0 line-through [overflow-wrap:anywhere]">{rowName(row, options)}</span>
+      <Button variant="plain" onClick={() => change(withRowAgain(draft, row.key))}>
+        {m.edit_put_back()}
+      </Button>
+    </p>
+  ))
+}
+
 /** Where rows are cards each field has a label of its own. */
-const Headings = () => (
+const Headings = ({ options }: { options: readonly { name: string }[] }) => (
   <div
     aria-hidden="true"
     className={`hidden gap-x-2 pb-2 text-sm text-ink-soft xl:grid ${gridColumns}`}
   >
     <span>{m.editor_color()}</span>
-    <span>{m.editor_size()}</span>
+    <span>{[m.editor_size(), ...options.map(({ name }) => name)].join(' / ')}</span>
     <span>{m.editor_sku()}</span>
     <span>{m.editor_price()}</span>
     <span>{m.editor_discount()}</span>

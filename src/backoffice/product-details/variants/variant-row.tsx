@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { Fragment, type ComponentProps } from 'react'
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { hexOfColor } from '#shop/import/formats/colors.ts'
@@ -6,6 +6,7 @@ import { TextField } from '#ui/field.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import type { Row, RowField, RowFields } from '../draft/product-draft.ts'
 import { IconButton } from '../icon-button.tsx'
+import type { NamedSlot } from './option-slots.ts'
 import { gridColumns } from './grid-columns.ts'
 
 interface VariantRowProps {
@@ -13,6 +14,8 @@ interface VariantRowProps {
   index: number
   isLast: boolean
   isOnly: boolean
+  /** The free ones, as they are called. */
+  options: readonly NamedSlot[]
   problemOf: (name: RowField) => string | undefined
   onChange: (change: Partial<RowFields>) => void
   onMove: (by: 1 | -1) => void
@@ -20,8 +23,10 @@ interface VariantRowProps {
 }
 
 /** What a row is called: its options, else its SKU. */
-export const rowName = ({ color, size, sku }: RowFields): string =>
-  [color, size].filter(Boolean).join(' · ') || sku || m.editor_variant_new()
+export const rowName = (row: RowFields, options: readonly NamedSlot[]): string =>
+  [row.color, row.size, ...options.map(({ slot }) => row[slot])].filter(Boolean).join(' · ') ||
+  row.sku ||
+  m.editor_variant_new()
 
 type Extra = Partial<
   Pick<ComponentProps<typeof TextField>, 'inputMode' | 'lang' | 'maxLength' | 'placeholder'>
@@ -29,11 +34,14 @@ type Extra = Partial<
 
 const stacked = 'col-span-2 grid grid-cols-2 gap-2 xl:col-span-1 xl:grid-cols-1'
 
-/** A variant: a line of the grid on desks, a card on phones. */
-export function VariantRow({ row, index, isLast, isOnly, problemOf, ...does }: VariantRowProps) {
-  const { onChange, onMove, onRemove } = does
-  const name = rowName(row)
-  const field = (of: RowField, label: string, extra: Extra = {}) => (
+const fieldsOf =
+  ({
+    row,
+    index,
+    problemOf,
+    onChange,
+  }: Pick<VariantRowProps, 'row' | 'index' | 'problemOf' | 'onChange'>) =>
+  (of: RowField, label: string, extra: Extra = {}) => (
     <TextField
       id={`product-${row.key}-${of}`}
       name={`variants[${index}].${of}`}
@@ -46,6 +54,12 @@ export function VariantRow({ row, index, isLast, isOnly, problemOf, ...does }: V
       {...extra}
     />
   )
+
+/** A variant: a line of the grid on desks, a card on phones. */
+export function VariantRow({ row, index, options, problemOf, ...does }: VariantRowProps) {
+  const { isLast, isOnly, onChange, onMove, onRemove } = does
+  const name = rowName(row, options)
+  const field = fieldsOf({ row, index, problemOf, onChange })
   const money = { inputMode: 'decimal', maxLength: 30 } as const
   return (
     <li>
@@ -59,7 +73,14 @@ export function VariantRow({ row, index, isLast, isOnly, problemOf, ...does }: V
           {field('colorBn', m.editor_color_bn(), { lang: 'bn', placeholder: 'লাল' })}
           <ColorField row={row} index={index} error={problemOf('colorHex')} onChange={onChange} />
         </div>
-        {field('size', m.editor_size())}
+        <div className={options.length > 0 ? stacked : undefined}>
+          {field('size', m.editor_size())}
+          {options.map((option) => (
+            <Fragment key={option.slot}>
+              {field(option.slot, option.name, { placeholder: option.name })}
+            </Fragment>
+          ))}
+        </div>
         <div className={stacked}>
           {field('sku', m.editor_sku(), { maxLength: 100 })}
           {field('barcode', m.editor_barcode(), {
