@@ -71,7 +71,9 @@ function checkWith(product: ImportedProduct, variants: Variants): Checking {
   if (parsed.success) return { outcome: 'fits', draft: parsed.data }
 
   const { issues } = parsed.error
-  const ofProduct = issues.find(({ path: [, index] }) => typeof index !== 'number')
+  const ofProduct = issues.find(
+    ({ path: [part, index] }) => part === 'options' || typeof index !== 'number',
+  )
   if (ofProduct) return { outcome: 'refused', reason: ofProduct.message }
   const bad = new Map(issues.map(({ path: [, index], message }) => [index, message]))
   return {

@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
 import { snakeCase } from '#shop/catalog/product-fields.ts'
 import { productFieldWords } from '../../product-details/fields/product-field-words.ts'
 
@@ -24,6 +25,12 @@ const names: Readonly<Record<string, () => string>> = {
   color: m.audit_field_color,
   color_hex: m.imports_column_color_code,
   size: m.audit_field_size,
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((n) => [
+      [`option${n}_name`, () => m.editor_option_name({ n: countText(n) })],
+      [`option${n}_value`, () => m.imports_column_option_value({ n: countText(n) })],
+    ]),
+  ),
   sku: () => 'SKU',
   price: m.audit_field_price,
   discount_price: m.audit_field_discount_price,

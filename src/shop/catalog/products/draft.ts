@@ -115,7 +115,13 @@ const optionsAfter = (
   { options }: ProductDraft,
   stored: StoredProduct | undefined,
 ): ProductOption[] =>
-  options?.map(({ name, nameBn = null }) => ({ name, nameBn })) ?? stored?.options ?? []
+  options?.map(({ name, nameBn }) => {
+    // Files of other shops know no Bangla, and take none away.
+    const known = stored?.options.find((option) => option.name === name)
+    return { name, nameBn: orCurrent(nameBn, known?.nameBn ?? null) }
+  }) ??
+  stored?.options ??
+  []
 
 const noDeal: Deal = { dealPriceInPaisa: null, dealStartsAt: null, dealEndsAt: null }
 

@@ -59,12 +59,18 @@ test('Shopify products without SKU, options, stock or type still make sense', as
   ])
   const rug = named(products, 'Rug')
   expect(rug.draft.status).toBe('draft')
-  const said = rug.variants.map(({ draft, uncounted }) => [draft.size, draft.stock, uncounted])
-  expect(said).toEqual([
-    ['90 cm / Jute', undefined, true],
-    ['120 cm / Jute & cotton', undefined, true],
+  const said = rug.variants.map(({ draft, uncounted }) => [
+    draft.size,
+    draft.optionValues,
+    draft.stock,
+    uncounted,
   ])
-  expect(rug.warnings).toEqual([{ line: 12, reason: 'The option Material is shown as a size' }])
+  expect(said).toEqual([
+    ['90 cm', ['Jute'], undefined, true],
+    ['120 cm', ['Jute & cotton'], undefined, true],
+  ])
+  expect(rug.draft.options).toEqual([{ name: 'Material' }])
+  expect(rug.warnings).toEqual([])
   expect(named(products, 'Lamp').draft).toMatchObject({ status: 'archived', category: undefined })
 })
 

@@ -1,7 +1,7 @@
 import { isShortened, type VariantDraft } from '../../catalog/contract.ts'
 import { productFields } from '../../catalog/product-fields.ts'
 import { slugFrom } from '../../catalog/slug.ts'
-import { readOptions, type Option, type ReadOptions } from './options.ts'
+import { arrangeOptions, readOptions, type Option, type ReadOptions } from './options.ts'
 import { arrangePictures, type VariantPicture } from './pictures.ts'
 import { bad, pricesFrom, type Format, type ImportedProduct, type Reading } from './product.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
@@ -42,10 +42,12 @@ function readProduct(rows: readonly Row[]): Reading {
   const optionNames = [1, 2, 3].map((index) => cellOf(first, `option${index} name`))
   const problems: Remark[] = []
   const warnings: Remark[] = []
-  const variants = rows
-    .filter((row, index) => index === 0 || isVariant(row))
-    .flatMap((row) => readVariant(row, optionNames, { problems, warnings }))
-  for (const reason of [...notesOn(variants), ...notesOnRows(rows)])
+  const { variants, options, folded } = arrangeOptions(
+    rows
+      .filter((row, index) => index === 0 || isVariant(row))
+      .flatMap((row) => readVariant(row, optionNames, { problems, warnings })),
+  )
+  for (const reason of [...notesOn(variants, folded), ...notesOnRows(rows)])
     warnings.push({ line: first.line, reason })
 
   const category = categoryOf(reader)
@@ -57,6 +59,7 @@ function readProduct(rows: readonly Row[]): Reading {
       description: reader.text('body html', 'description') || undefined,
       brand: reader.text('vendor') || undefined,
       tags: tagsOf(reader),
+      options,
       ...metaOf(reader),
       status: statusOf(reader),
       category: (category && slugFrom(category)) || undefined,
@@ -71,11 +74,10 @@ function readProduct(rows: readonly Row[]): Reading {
   return { outcome: 'read', product }
 }
 
-function notesOn(variants: readonly ReadVariant[]): string[] {
-  const folded = new Set(variants.flatMap(({ options }) => options.folded))
+function notesOn(variants: readonly ReadVariant[], folded: readonly string[]): string[] {
   const silent = variants.some(({ uncounted, draft }) => !uncounted && draft.stock === undefined)
   return [
-    ...[...folded].map((option) => `The option ${option} is shown as a size`),
+    ...folded.map((option) => `The option ${option} is shown as a size`),
     ...(silent ? ['The file does not say its stock: new variants get 0'] : []),
   ]
 }
@@ -122,13 +124,12 @@ function readVariant(
     return []
   }
   const sku = reader.text('variant sku', 'sku') || madeUpSku(row, options)
-  const { color, colorHex, size } = options
+  const { color, colorHex } = options
   const draft = {
     ...pricesFrom(price, before),
     sku,
     color,
     colorHex,
-    size,
     stock,
     purchaseCostInPaisa: cost,
     barcode: barcodeOf(reader),

@@ -18,6 +18,7 @@ import type { ImportedPicture } from '../pictures.ts'
 import { cellOf, headingKey, openRow, type Remark, type Row, type RowReader } from '../row.ts'
 import { unguarded } from '../guard.ts'
 import { isOfCategory, readCategory, slugOfCategory } from './haat-category.ts'
+import { readOptionValues, readProductOptions } from './haat-options.ts'
 import { readFormerSlugs } from './former-slugs.ts'
 
 /** Our own format: one row for each variant, joined by the handle; what is of the product stands in its first row. */
@@ -47,9 +48,9 @@ function readProduct(rows: readonly Row[]): Reading {
   if (name === '') return bad(reader, 'There is no name')
 
   const problems: Remark[] = []
-  const variants = rows.flatMap((row) => readVariant(row, problems))
+  const variants = rows.flatMap((row) => readVariant(row, first, problems))
   const ofProduct = openRow(first)
-  const draft = readFields(ofProduct, name)
+  const draft = { ...readFields(ofProduct, name), options: readProductOptions(first) }
   const position = ofProduct.whole('category position')
   if (ofProduct.problems.length > 0) return { outcome: 'bad', problems: ofProduct.problems }
   const category = reader.text('category name') || reader.text('category')
@@ -141,11 +142,16 @@ function dealOf(reader: RowReader): ImportedProduct['draft']['deal'] {
   return reader.has('deal price') ? null : undefined
 }
 
-function readVariant(row: Row, problems: Remark[]): { line: number; draft: VariantDraft }[] {
+function readVariant(
+  row: Row,
+  first: Row,
+  problems: Remark[],
+): { line: number; draft: VariantDraft }[] {
   const reader = openRow(row)
   const draft = {
     sku: reader.text('sku'),
     ...readLook(reader),
+    optionValues: readOptionValues(row, first),
     priceInPaisa: reader.amount('price') ?? 0,
     discountPriceInPaisa: amountOrNone(reader, 'discount price'),
     purchaseCostInPaisa: amountOrNone(reader, 'purchase cost'),

@@ -1,6 +1,6 @@
 import type { ProductDraft, VariantDraft } from '#shop/catalog/contract.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
-import { readOptions, type Option, type ReadOptions } from '../options.ts'
+import { arrangeOptions, readOptions, type Option, type ReadOptions } from '../options.ts'
 import { optionSetsOf } from './woocommerce-attributes.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from '../row.ts'
 
@@ -22,13 +22,13 @@ interface VariantContext {
   warnings: Remark[]
 }
 
-export function readVariants(rows: readonly Row[], context: VariantContext): ReadVariant[] {
+export function readVariants(rows: readonly Row[], context: VariantContext) {
   const { parent, warnings } = context
-  const variants = withoutRepeats(rows.flatMap((row) => readRow(row, context)))
-  const folded = new Set(variants.flatMap(({ options }) => options.folded))
+  const read = withoutRepeats(rows.flatMap((row) => readRow(row, context)))
+  const { variants, options, folded } = arrangeOptions(read)
   for (const option of folded)
     warnings.push({ line: parent.line, reason: `The option ${option} is shown as a size` })
-  return keepEndOfSale(shareStock(variants, context), context)
+  return { variants: keepEndOfSale(shareStock(variants, context), context), options }
 }
 
 /** Our deals are of the whole product; a sale of some variations only becomes their discount. */
@@ -46,7 +46,7 @@ interface Draft extends ReadVariant {
 
 /** A variation of its own for Red and S counts before what any size of Red says. */
 function withoutRepeats(variants: Draft[]): Draft[] {
-  const key = ({ draft }: Draft) => JSON.stringify([draft.color, draft.size])
+  const key = ({ options }: Draft) => JSON.stringify([options.color, options.size])
   const own = new Set(variants.filter(({ ofAny }) => !ofAny).map(key))
   const made = new Set<string>()
   return variants.filter((variant) => {
@@ -96,12 +96,11 @@ function readVariant(
   const price = reader.amount('regular price') ?? 0
   const { discount, sale, remark } = saleOf(reader, price, now)
   const { stock, pool, uncounted } = stockOf(reader, openRow(parent), ofAny)
-  const { color, colorHex, size } = options
+  const { color, colorHex } = options
   const draft = {
     sku: skuOf(row, parent, options, ofAny),
     color,
     colorHex,
-    size,
     stock,
     priceInPaisa: price,
     discountPriceInPaisa: discount,

@@ -18,12 +18,19 @@ test('a WooCommerce export is read, variations far from their parents too', asyn
       sku: 'SAREE-JAM-R',
       color: 'লাল',
       colorHex: '#c8232c',
-      size: 'With',
+      size: null,
+      optionValues: ['With'],
       stock: 3,
       priceInPaisa: 1_250_000,
     },
-    { sku: 'SAREE-JAM-নীল-without'.normalize('NFC'), color: 'নীল', size: 'Without', stock: 0 },
+    {
+      sku: 'SAREE-JAM-নীল-without'.normalize('NFC'),
+      color: 'নীল',
+      optionValues: ['Without'],
+      stock: 0,
+    },
   ])
+  expect(saree.draft.options).toEqual([{ name: 'Blouse piece' }])
   expect(saree.pictures!.map(({ variantSku }) => variantSku)).toEqual([
     null,
     'SAREE-JAM-R',

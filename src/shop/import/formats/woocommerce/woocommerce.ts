@@ -56,7 +56,7 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
   if (refusal) return bad(reader, refusal)
 
   const remarks: { problems: Remark[]; warnings: Remark[] } = { problems: [], warnings: [] }
-  const variants = readVariants(type.includes('variable') ? variations : [own], {
+  const { variants, options } = readVariants(type.includes('variable') ? variations : [own], {
     parent: own,
     now,
     ...remarks,
@@ -71,6 +71,7 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
       ...readFields(reader),
       description: descriptionOf(reader, details.html),
       tags,
+      options,
       category: category?.slug,
       furtherCategories: furtherCategories?.map(({ slug }) => slug),
       deal: dealOf(variants),
