@@ -7,7 +7,7 @@ import { products, variants } from '#shop/catalog/tables.ts'
 /** A variant that orders of the demonstration may hold, for what it costs today. */
 export interface VariantForSale extends Pick<
   SellableVariant,
-  'productId' | 'sku' | 'name' | 'nameBn' | 'color' | 'colorBn' | 'size' | 'picture'
+  'productId' | 'sku' | 'name' | 'nameBn' | 'color' | 'colorBn' | 'size' | 'options' | 'picture'
 > {
   variantId: string
   unitPriceInPaisa: number
@@ -54,7 +54,7 @@ function toVariantForSale(
   variant: SellableVariant,
   { cost, now }: { cost: number | null; now: Date },
 ): VariantForSale {
-  const { id, productId, sku, name, nameBn, color, colorBn, size, picture } = variant
+  const { id, productId, sku, name, nameBn, color, colorBn, size, options, picture } = variant
   return {
     variantId: id,
     productId,
@@ -64,6 +64,7 @@ function toVariantForSale(
     color,
     colorBn,
     size,
+    options,
     picture,
     unitPriceInPaisa: priceNow(variant, now),
     purchaseCostInPaisa: cost,

@@ -135,6 +135,14 @@ async function furnish(shop: Shop): Promise<void> {
   ]
   const path = await write('goods.csv', [headings, ...rows].join('\n'))
   expect(await run(shop, path)).toMatchObject({ created: 4, said: [] })
+  // Two that only free options tell apart.
+  const optional = [
+    'handle,name,sku,price,option1_name,option1_name_bn,option2_name,option1_value,option2_value',
+    'cable,Cable,C-5,100,Length,দৈর্ঘ্য,Plug,5 ft,C',
+    'cable,,C-6,120,,,,6 ft,C',
+  ]
+  const cables = await write('cables.csv', optional.join('\n'))
+  expect(await run(shop, cables)).toMatchObject({ created: 1, said: [] })
   // What is not there is made, called as it is written.
   const further = 'name,sku,price,further_categories\nPan,PAN,450,"garden, Eid Gifts, garden"\n'
   expect(await run(shop, await write('further.csv', further))).toMatchObject({ updated: 1 })
@@ -148,10 +156,10 @@ test('the export of one shop makes a second, empty one its equal, pictures and e
   const path = await exportTo(first, 'all')
   const before = await lookAtTables(first)
   const lengths = Object.values(before).map((rows) => rows.length)
-  expect([Object.keys(before).length, lengths]).toEqual([7, [5, 1, 4, 1, 5, 4, 4]])
+  expect([Object.keys(before).length, lengths]).toEqual([7, [6, 1, 5, 1, 7, 4, 4]])
 
   const second = await openSecondTestShop({ now: () => new Date('2027-03-01T06:00:00Z') })
-  expect(await run(second, path)).toMatchObject({ created: 4, categories: 5, said: [] })
+  expect(await run(second, path)).toMatchObject({ created: 5, categories: 6, said: [] })
   expect(await lookAtTables(second)).toEqual(before)
   expect(await lookAtPictures(second)).toEqual(await lookAtPictures(first))
 
@@ -162,7 +170,7 @@ test('the export of one shop makes a second, empty one its equal, pictures and e
       expect(await run(shop, file)).toMatchObject({
         created: 0,
         updated: 0,
-        unchanged: 4,
+        unchanged: 5,
         categories: 0,
         said: [],
         changes: [],
@@ -236,4 +244,39 @@ test('a row of a category alone makes it or changes it, and leaves what it does 
   expect(categories).toMatchObject([
     { slug: 'home', name: 'House', name_bn: 'ঘর', picture: null, position: 3 },
   ])
+})
+
+test('free options are named and filled by their own columns; what a file does not say of them stays', async () => {
+  const shop = await openTestShop({ now: () => now })
+  const headings = 'handle,name,sku,price,option1_name,option1_name_bn,option1_value'
+  const rows = ['cable,Cable,C-5,100,Length,দৈর্ঘ্য,5 ft', 'cable,,C-6,120,,,6 ft']
+  const all = await write('lengths.csv', [headings, ...rows].join('\n'))
+  expect(await run(shop, all)).toMatchObject({ created: 1, said: [] })
+  const stands = async () => {
+    const { products, variants } = await lookAtTables(shop)
+    const values = (variants as { option_values: string[] }[]).map((row) => row.option_values)
+    return [(products as { options: unknown }[])[0]?.options, values]
+  }
+  const before = [[{ name: 'Length', nameBn: 'দৈর্ঘ্য' }], [['5 ft'], ['6 ft']]]
+  expect(await stands()).toEqual(before)
+
+  const prices = 'handle,name,sku,price\ncable,Cable,C-5,110\ncable,,C-6,120\n'
+  expect(await run(shop, await write('prices.csv', prices))).toMatchObject({ updated: 1, said: [] })
+  expect(await stands()).toEqual(before)
+
+  const shopify =
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\ncable,Cable,Length,5 ft,C-5,110\ncable,,,6 ft,C-6,120\n'
+  expect(await run(shop, await write('theirs.csv', shopify))).toMatchObject({
+    updated: 0,
+    changes: [],
+  })
+  expect(await stands()).toEqual(before)
+
+  const wrong = [headings, ...rows, 'cable,,C-7,120,,,', 'cable,,C-8,120,,,6 ft'].join('\n')
+  expect(await run(shop, await write('wrong.csv', wrong))).toMatchObject({
+    said: ['4: The value of an option is missing', '5: Two variants have 6 ft'],
+  })
+  const renamed = 'name,sku,price,option1_name,option1_value\nCable,C-5,100,Long,5 ft\n'
+  const { changes } = await run(shop, await write('renamed-option.csv', renamed))
+  expect(changes).toContain('2: options Length / দৈর্ঘ্য → Long')
 })

@@ -42,6 +42,12 @@ export function OptionNames({ control, fields, onRemove }: OptionNamesProps) {
   )
 }
 
+const examples: Record<OptionSlot, [english: string, bangla: string]> = {
+  option1: ['Length', 'দৈর্ঘ্য'],
+  option2: ['Flavour', 'স্বাদ'],
+  option3: ['Storage', 'স্টোরেজ'],
+}
+
 function OptionName({ slot, control }: { slot: OptionSlot; control: TypedControl }) {
   const n = countText(optionSlots.indexOf(slot) + 1)
   return (
@@ -50,7 +56,7 @@ function OptionName({ slot, control }: { slot: OptionSlot; control: TypedControl
         {...control(slot)}
         label={m.editor_option_name({ n })}
         lang="en"
-        placeholder="Length"
+        placeholder={examples[slot][0]}
         autoComplete="off"
         maxLength={longestOptionName}
       />
@@ -58,7 +64,7 @@ function OptionName({ slot, control }: { slot: OptionSlot; control: TypedControl
         {...control(`${slot}Bn`)}
         label={m.editor_option_name_bn({ n })}
         lang="bn"
-        placeholder="দৈর্ঘ্য"
+        placeholder={examples[slot][1]}
         autoComplete="off"
         maxLength={longestOptionName}
         optional
