@@ -8,6 +8,7 @@ import type { ExportedRows, StoredQuery } from '#shop/exports/exported-rows.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderFilter, OrderSort } from '../desk/order-filter.ts'
 import { countMatching, listOrders, type OrderRow } from '../desk/list-orders.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import { listLinesOf, type StoredOrderLine } from '../list-lines.ts'
 import { orders } from '../tables.ts'
 import type { ExportColumn } from './columns.ts'
@@ -97,7 +98,8 @@ const cells: Record<ExportColumn, (order: WholeRow) => ExportCell> = {
   tracking: ({ trackingId }) => trackingId,
 }
 
-const lineText = ({ quantity, name, sku }: StoredOrderLine) => `${quantity} × ${name} (${sku})`
+const lineText = ({ quantity, name, sku, ...line }: StoredOrderLine) =>
+  `${quantity} × ${[name, ...variantWords(line, 'en')].join(', ')} (${sku})`
 
 /** As a long export kept it. */
 const queryOf = ({ filter, sort, columns, asOf }: StoredQuery) =>
