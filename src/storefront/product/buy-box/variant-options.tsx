@@ -24,14 +24,14 @@ interface VariantOptionsProps {
 export function VariantOptions({ product, variant }: VariantOptionsProps) {
   const { slug, variants } = product
   return (
-    <>
+    <div className="flex flex-col gap-5">
       {variantChoices(variants, variant).map(({ of, options }) => (
         <Options key={keyOf(of)} slug={slug} title={titleOf(of)} options={options} />
       ))}
-      <p aria-live="polite" className="text-sm text-deal-ink empty:hidden">
+      <p aria-live="polite" className="text-sm text-deal-ink empty:-mt-5 not-empty:-mt-3">
         {useLostChoice(variant)}
       </p>
-    </>
+    </div>
   )
 }
 
