@@ -50,6 +50,13 @@ describe('the cart', () => {
     ])
   })
 
+  test('adds the only variant of a card to the line that its page made, and the line keeps its words', () => {
+    const ofCard = { ...teapot, color: '', colorHex: null }
+    const add = (item: CartItem) => ({ type: 'ADD' as const, item })
+    for (const cart of [after([], add(teapot), add(ofCard)), after([], add(ofCard), add(teapot))])
+      expect(cart.map(({ color, quantity }) => [color, quantity])).toEqual([['Red', 2]])
+  })
+
   test('takes over the newest price when something is added again', () => {
     const [line] = after([teapot], { type: 'ADD', item: { ...teapot, price: 120 } })
     expect(line).toMatchObject({ price: 120, quantity: 2 })

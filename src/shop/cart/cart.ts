@@ -50,15 +50,16 @@ export const mostOfOneLine = 99
 const withinLimits = (quantity: number) =>
   Math.min(Math.max(Math.trunc(quantity) || 1, 1), mostOfOneLine)
 
-/** Product, colour, size and what it has of free options (D10). */
+/** Product, colour, size and what it has of free options (D10). A card knows none of these of the only variant that there is. */
 export const sameThing = (
   one: CartItem,
-  other: Pick<CartItem, 'id' | 'color' | 'size' | 'options'>,
+  other: Pick<CartItem, 'id' | 'variantId' | 'color' | 'size' | 'options'>,
 ) =>
-  one.id === other.id &&
-  one.color === other.color &&
-  one.size === other.size &&
-  sameChoice(one.options, other.options)
+  one.variantId === other.variantId ||
+  (one.id === other.id &&
+    one.color === other.color &&
+    one.size === other.size &&
+    sameChoice(one.options, other.options))
 
 /** Add merges what is the same product, colour, size and free options; Decrease never goes below 1 (spec 4, D10). */
 export function changeCart(cart: readonly CartItem[], action: CartAction): CartItem[] {
@@ -86,10 +87,28 @@ function addToCart(cart: readonly CartItem[], added: CartItem): CartItem[] {
   if (!cart.some((item) => sameThing(item, added))) return [...cart, added]
   return cart.map((item) =>
     sameThing(item, added)
-      ? { ...item, ...added, quantity: withinLimits(item.quantity + added.quantity) }
+      ? {
+          ...item,
+          ...added,
+          ...(isPlain(added) && choiceOf(item)),
+          quantity: withinLimits(item.quantity + added.quantity),
+        }
       : item,
   )
 }
+
+type Choice = Pick<CartItem, 'color' | 'colorBn' | 'colorHex' | 'size' | 'options'>
+
+const isPlain = ({ color, size, options }: Choice) =>
+  color === '' && size === '' && options.length === 0
+
+const choiceOf = ({ color, colorBn, colorHex, size, options }: Choice): Choice => ({
+  color,
+  colorBn,
+  colorHex,
+  size,
+  options,
+})
 
 /** What was just removed returns to where it was, unless it was added anew meanwhile. */
 function putBack(
