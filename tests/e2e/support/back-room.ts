@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { ProductDraft } from '#shop/catalog/contract.ts'
@@ -109,10 +110,13 @@ export async function deliver(orderRef: string, email: string): Promise<string> 
   return inTheShop(async (shop) => {
     // A wrong press can no longer be undone.
     await sendNotices({ ...shop, now: () => new Date(Date.now() + 60_000) })
-    const written = await shop.database.select().from(mails).where(eq(mails.to, email))
-    const [link] = /https?:\S+\/review\/\S+/.exec(written.map(({ text }) => text).join('\n')) ?? []
-    if (!link) throw new Error(`Expected a mail with a link to review to ${email}`)
-    const { pathname, search } = new URL(link)
+    const findLink = async () => {
+      const written = await shop.database.select().from(mails).where(eq(mails.to, email))
+      return /https?:\S+\/review\/\S+/.exec(written.map(({ text }) => text).join('\n'))?.[0] ?? ''
+    }
+    // The open shop may be writing it at this very moment.
+    await expect.poll(findLink, { message: `a link to review for ${email}` }).not.toBe('')
+    const { pathname, search } = new URL(await findLink())
     return pathname + search
   })
 }

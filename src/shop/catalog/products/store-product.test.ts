@@ -301,6 +301,7 @@ test('what does not fit is refused in words', () => {
 
   const twice = {
     ...teapot,
+    options: [],
     variants: [
       { sku: 'A', color: null, size: null, priceInPaisa: 1 },
       { sku: 'B', color: null, size: null, priceInPaisa: 1 },

@@ -89,6 +89,15 @@ const dropAt = (page: Page, at: { x: number; y: number }) =>
       )
   }, at)
 
+/** Where the rows stand is measured once they are drawn as they stand during the drag. */
+const isDrawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))
+      }),
+  )
+
 test('a category that is let go in the moment of its last move lands where it was moved', async ({
   page,
   context,
@@ -114,6 +123,7 @@ test('a category that is let go in the moment of its last move lands where it wa
     await page.mouse.down()
     await page.mouse.move(from.x + 6, from.y)
     await expect(handleOf(name)).toHaveAttribute('aria-pressed', 'true')
+    await isDrawn(page)
     const isSaved = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await dropAt(page, { ...from, ...(await to(from)) })
     await page.mouse.up()
