@@ -13,13 +13,22 @@ const axeSource = readFileSync(
 )
 
 interface Judged {
-  axe: { run: (what: Judgement, options: RunOptions) => Promise<AxeResults> }
+  axe?: { run: (what: Judgement, options: RunOptions) => Promise<AxeResults> }
   partsOfPage: typeof partsOfPage
 }
 
 interface Judgement {
   include: Element[]
   exclude: Element[]
+}
+
+/** What a page is before it is judged. */
+interface Looked {
+  /** What it scrolls sideways, in pixels. */
+  sideways: number
+  /** Half-faded text has no colours that could be judged. */
+  isMoving: boolean
+  looks: string[]
 }
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -32,9 +41,9 @@ const narrowest = 320
  * that was judged before in this run, and its parts that do, are not judged again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  expect(await sidewaysPixels(page), 'pixels to scroll sideways').toBe(0)
-  const looks = (await looksOf(page, 'html')).toSorted().join(' ')
-  const whole = createHash('sha256').update(looks).digest('hex')
+  const { sideways, looks } = await lookAt(page, 'html')
+  expect(sideways, 'pixels to scroll sideways').toBe(0)
+  const whole = createHash('sha256').update(looks.toSorted().join(' ')).digest('hex')
   if (readJudged().has(whole)) return
   await expectToFit(page)
   await expectNoViolations(page)
@@ -63,36 +72,14 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 const sidewaysPixels = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function findViolations(page: Page, within = 'html'): Promise<string[]> {
-  await standsStill(page)
   const judged = readJudged()
-  const looks = await looksOf(page, within)
-  if (looks.every((look) => judged.has(look))) return []
-  // Not as a script of the page: its policy would refuse that.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  const { violations, judgedNow } = await page.evaluate(
-    async ([tags, selector, before]) => {
-      const { axe, partsOfPage: partsOf } = window as unknown as Judged
-      const parts = partsOf(selector)
-      const known = new Set(before)
-      const isNew = ({ look }: Part) => !known.has(look) && known.add(look)
-      const unknown = parts.filter(isNew)
-      const exclude = parts
-        .filter(({ element }) => !unknown.some((part) => element.contains(part.element)))
-        .map(({ element }) => element)
-      const include = [document.querySelector(selector) ?? document.body]
-      // The shop's only frame, of a mail, runs no script: nothing in it could answer.
-      const options: RunOptions = { runOnly: tags, resultTypes: ['violations'], iframes: false }
-      const found = await axe.run({ include, exclude }, options)
-      return { violations: found.violations, judgedNow: unknown.map(({ look }) => look) }
-    },
-    [levels, within, looks.filter((look) => judged.has(look))] as const,
-  )
+  const known = (await standingStill(page, within)).filter((look) => judged.has(look))
+  const answer = (await judge(page, within, known)) ?? (await judgeWithAxe(page, within, known))
+  if (!answer) throw new Error('axe-core did not load')
+  const { violations, judgedNow } = answer
   if (violations.length === 0) writeJudged(judgedNow)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
@@ -100,6 +87,42 @@ async function findViolations(page: Page, within = 'html'): Promise<string[]> {
     ),
   )
 }
+
+async function judgeWithAxe(page: Page, within: string, known: string[]) {
+  // Not as a script of the page: its policy would refuse that.
+  await page.evaluate(axeSource)
+  return judge(page, within, known)
+}
+
+/** Nothing where axe has still to be loaded. What differs from all that is known is looked for inside those parts alone: axe asks each element for each rule. */
+const judge = (page: Page, within: string, known: string[]) =>
+  page.evaluate(
+    async ([tags, selector, before]) => {
+      const { axe, partsOfPage: partsOf } = window as unknown as Judged
+      const parts = partsOf(selector)
+      const judged = new Set(before)
+      const isNew = ({ look }: Part) => !judged.has(look) && judged.add(look)
+      const unknown = parts.filter(isNew)
+      const judgedNow = unknown.map(({ look }) => look)
+      if (unknown.length === 0) return { violations: [], judgedNow }
+      if (!axe) return undefined
+      const elementOf = ({ element }: Part) =>
+        selector === 'html' && element === document.body ? document.documentElement : element
+      const outermost = (elements: Element[]) =>
+        elements.filter(
+          (element, at) => !elements.slice(0, at).some((earlier) => earlier.contains(element)),
+        )
+      const exclude = parts
+        .filter(({ element }) => !unknown.some((part) => element.contains(part.element)))
+        .map(elementOf)
+      const what = { include: outermost(unknown.map(elementOf)), exclude: outermost(exclude) }
+      // The shop's only frame, of a mail, runs no script: nothing in it could answer.
+      const options: RunOptions = { runOnly: tags, resultTypes: ['violations'], iframes: false }
+      const { violations } = await axe.run(what, options)
+      return { violations, judgedNow }
+    },
+    [levels, within, known] as const,
+  )
 
 /** What was judged before in this run, by whichever worker. */
 const judgedLooks = join(process.env['E2E_DATA'] ?? '', 'judged-looks')
@@ -110,29 +133,36 @@ const readJudged = (): Set<string> =>
 const writeJudged = (looks: readonly string[]) =>
   appendFileSync(judgedLooks, looks.map((look) => `${look}\n`).join(''))
 
-/** The look of each part that differs from those before. */
-async function looksOf(page: Page, within: string): Promise<string[]> {
-  await page.evaluate(`window.partsOfPage = ${String(partsOfPage)}`)
-  return page.evaluate((selector) => {
-    const { partsOfPage: partsOf } = window as unknown as Judged
-    return [...new Set(partsOf(selector).map(({ look }) => look))]
-  }, within)
+/** The look of each part, once what fades has come to its end. */
+async function standingStill(page: Page, within: string): Promise<string[]> {
+  let looks: string[] = []
+  const isMoving = async () => {
+    const looked = await lookAt(page, within)
+    looks = looked.looks
+    return looked.isMoving
+  }
+  await expect.poll(isMoving, { intervals: [20, 50] }).toBe(false)
+  return looks
 }
 
-/** Half-faded text has no colours that could be judged. */
-async function standsStill(page: Page): Promise<void> {
-  const isMoving = () =>
-    page.evaluate(() =>
-      document.getAnimations().some(
-        ({ effect, playState, timeline }) =>
-          playState === 'running' &&
-          // What follows a scroll bar moves when somebody scrolls.
-          timeline === document.timeline &&
-          // One that is held never ends, nor does one in what was folded before its end.
-          effect?.getComputedTiming().iterations !== Infinity &&
-          effect instanceof KeyframeEffect &&
-          effect.target?.checkVisibility(),
-      ),
-    )
-  await expect.poll(isMoving, { intervals: [20, 50] }).toBe(false)
+/** One question for all: each takes a while to be asked. */
+const lookAt = (page: Page, within: string): Promise<Looked> =>
+  page.evaluate(`(${String(look)})(${String(partsOfPage)}, ${JSON.stringify(within)})`)
+
+/** Runs in the page. */
+function look(partsOf: typeof partsOfPage, within: string): Looked {
+  ;(window as unknown as Judged).partsOfPage = partsOf
+  const { scrollWidth, clientWidth } = document.documentElement
+  const isMoving = document.getAnimations().some(
+    ({ effect, playState, timeline }) =>
+      playState === 'running' &&
+      // What follows a scroll bar moves when somebody scrolls.
+      timeline === document.timeline &&
+      // One that is held never ends, nor does one in what was folded before its end.
+      effect?.getComputedTiming().iterations !== Infinity &&
+      effect instanceof KeyframeEffect &&
+      effect.target?.checkVisibility(),
+  )
+  const looks = new Set(partsOf(within).map((part) => part.look))
+  return { sideways: scrollWidth - clientWidth, isMoving, looks: [...looks] }
 }
