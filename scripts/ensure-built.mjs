@@ -14,7 +14,7 @@ const sources = [
   'scripts/compile-messages.mjs',
   'scripts/bundle/inline-messages.mjs',
   'scripts/bundle/limits',
-  'scripts/bundle/leave-out.mjs',
+  'scripts/bundle/leave-out',
   'scripts/bundle/message-options.mjs',
   'scripts/bundle/preload-parts.mjs',
   'scripts/bundle/shared-files.mjs',
