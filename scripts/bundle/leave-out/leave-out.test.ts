@@ -38,6 +38,9 @@ test.each([
   '(0,_.jsx)(`style`,{href:`a`,precedence:`low`})',
   '(0,m.preload)(`/a.css`)',
   '(0,_.jsx)(`input`,{onBeforeInput:e})',
+  'let e=(0,m.useFetcher)()',
+  '(0,_.jsx)(l,{to:`/`,viewTransition:!0})',
+  'submit(e,{navigate:!1})',
   '(0,m.createRoot)(e)',
 ])('a file that asks for what is left out is no build: %s', (code) => {
   expect(findAsked({ 'page.js': file(code), 'fine.js': file('(0,m.useState)()') })).toEqual([
