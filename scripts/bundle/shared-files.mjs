@@ -16,6 +16,9 @@ const afterwards = /\/src\/storefront\/layout\/(when-idle|watch-visit)\.ts/
 /** Its pages do not count. */
 const otherDoors = /\/src\/(backoffice|storefront\/(account|auth|session))\//
 
+/** How forms are sent and answered: home, lists and products have none on their first screen. */
+const ofForms = /\/src\/pages\/form\//
+
 /** As many pages of the storefront, and a module comes with the first one. */
 const manyPages = 4
 
@@ -26,7 +29,7 @@ const manyPages = 4
 
 /**
  * Decides with the graph of all modules which file a module belongs to.
- * @returns {object}
+ * @returns {{ groups: { name: any, debugName?: string, test: RegExp, priority?: number }[] }}
  */
 export function shareFiles() {
   return {
@@ -41,8 +44,14 @@ export function shareFiles() {
           isEverywhere(id, (module) => context.getModuleInfo(module)) ? 'everywhere' : null,
         debugName: 'everywhere',
         // The root and its stylesheet stay by themselves (load-stylesheets-once.mjs).
-        test: /\/src\/(?!root\.tsx|.*\.css)/,
+        test: /\/src\/(?!root\.tsx|.*\.css|pages\/form\/)/,
         priority: 1,
+      },
+      {
+        name: (id, context) =>
+          isEverywhere(id, (module) => context.getModuleInfo(module)) ? 'forms' : null,
+        debugName: 'forms',
+        test: ofForms,
       },
       {
         // Guests read it on product and cart, and signing out empties it: it would come to them with all of the session.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEverywhere } from './shared-files.mjs'
+import { isEverywhere, shareFiles } from './shared-files.mjs'
 
 const page = (path: string) => `/haat/src/${path}.tsx?__react-router-build-client-route`
 const card = '/haat/src/storefront/product-cards/card.tsx'
@@ -54,4 +54,11 @@ test('what brings a page to life begins by itself, and not as soon as something 
 test('what stands around every page comes with every page', () => {
   expect(isShared(card, [page('storefront/layout/layout')])).toBe(true)
   expect(isShared(card, ['/haat/src/entry.client.tsx'])).toBe(true)
+})
+
+test('how forms are sent is a file of its own, which a first screen without a form does not load', () => {
+  const useForm = '/haat/src/pages/form/use-form.ts'
+  const [file, ...others] = shareFiles().groups.filter(({ test: takes }) => takes.test(useForm))
+  expect(file?.debugName).toBe('forms')
+  expect(others).toEqual([])
 })
