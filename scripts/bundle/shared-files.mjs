@@ -19,6 +19,9 @@ const otherDoors = /\/src\/(backoffice|storefront\/(account|auth|session))\//
 /** How forms are sent and answered: home, lists and products have none on their first screen. */
 const ofForms = /\/src\/pages\/form\//
 
+/** Where a visitor signs in; what it is made of is in many small modules. */
+const signInPage = /\/src\/storefront\/auth\/sign-in\/login\.tsx/
+
 /** As many pages of the storefront, and a module comes with the first one. */
 const manyPages = 4
 
@@ -68,6 +71,13 @@ export function shareFiles() {
         debugName: 'session',
         test: /\/src\/storefront\/session\//,
       },
+      {
+        // With its words; the pages of an account load some of it, too, and who opens them has signed in.
+        name: (id, context) =>
+          isOfSignIn(id, (module) => context.getModuleInfo(module)) ? 'sign-in' : null,
+        debugName: 'sign-in',
+        test: /\/src\/storefront\/auth\//,
+      },
     ],
   }
 }
@@ -83,6 +93,17 @@ export function isEverywhere(id, find) {
   if (pages.some((page) => around.test(page))) return true
   if (pages.length > 1 && pages.some((page) => afterwards.test(page))) return true
   return pages.filter((page) => find(page)?.isEntry && !otherDoors.test(page)).length >= manyPages
+}
+
+/**
+ * What the page to sign in on loads, and at least two others.
+ * @param {string} id
+ * @param {FindModule} find
+ */
+export function isOfSignIn(id, find) {
+  if (find(id)?.isEntry) return false
+  const pages = pagesOf(id, find).filter((page) => find(page)?.isEntry)
+  return pages.length > 2 && pages.some((page) => signInPage.test(page))
 }
 
 /**

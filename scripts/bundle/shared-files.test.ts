@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEverywhere, shareFiles } from './shared-files.mjs'
+import { isEverywhere, isOfSignIn, shareFiles } from './shared-files.mjs'
 
 const page = (path: string) => `/haat/src/${path}.tsx?__react-router-build-client-route`
 const card = '/haat/src/storefront/product-cards/card.tsx'
@@ -61,4 +61,18 @@ test('how forms are sent is a file of its own, which a first screen without a fo
   const [file, ...others] = shareFiles().groups.filter(({ test: takes }) => takes.test(useForm))
   expect(file?.debugName).toBe('forms')
   expect(others).toEqual([])
+})
+
+test('what signing in and two other pages are made of is one file; what is of the page alone stays in it', () => {
+  const field = '/haat/src/storefront/auth/email-field.tsx'
+  const isTogether = (pages: string[]) =>
+    isOfSignIn(field, (id) => ({
+      isEntry: id !== field,
+      importers: id === field ? pages : [],
+      dynamicImporters: [],
+    }))
+  const signIn = page('storefront/auth/sign-in/login')
+  expect(isTogether([signIn, ...staffPages])).toBe(true)
+  expect(isTogether([signIn])).toBe(false)
+  expect(isTogether([...shopPages, ...staffPages])).toBe(false)
 })
