@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import { findMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
+import { checkLeaders } from '../leaders/check-leaders.ts'
 import { checkCustomerMonths } from '../nightly/check-customer-months.ts'
 import { loadSalesTotals } from '../read/load-sales-totals.ts'
 import { sumUpAllSales } from '../sums/sum-up.ts'
@@ -26,8 +27,8 @@ const mostTold = 100
 const daysAtOnce = 31
 
 /**
- * Counts every order from its rows, and compares: with the ledger, the ledger with its lines, with the sums of days and months and
- * with customers by month, and all of it with what must be true. Sums up first what waits to be.
+ * Counts every order from its rows, and compares: with the ledger, the ledger with its lines, with the sums of days and months, with who led in
+ * these and with customers by month, and all of it with what must be true. Sums up first what waits to be.
  */
 export async function checkNumbers(
   shop: Pick<Shop, 'database' | 'now'>,
@@ -99,7 +100,7 @@ async function checkAllSums(shop: Pick<Shop, 'database' | 'now'>) {
     const differences: Difference[] = []
     for (let first = 0; first < days.length; first += daysAtOnce)
       differences.push(...(await checkDays(database, days.slice(first, first + daysAtOnce))))
-    differences.push(...(await checkMonths(database)))
+    differences.push(...(await checkMonths(database)), ...(await checkLeaders(database)))
     const ever = await loadSalesTotals(
       { database },
       { from: days[0] ?? '2000-01-01', to: days.at(-1) ?? '2000-01-01' },

@@ -4,6 +4,7 @@ import {
   moneyKinds,
   type GoodsSums,
   type MoneySums,
+  type SalesDimension,
   type SalesSums,
 } from '../contract.ts'
 import { sumColumns } from '../sum-columns.ts'
@@ -20,6 +21,20 @@ export function sumRows({ months, days }: SplitRange, which: SQL, key = sql`key`
   )
   const ofMonths = sql`SELECT month AS day, key, ${names} FROM ${salesMonths} WHERE ${which} AND month = ANY(${sql.param(months)}::date[])`
   return sql.join([...ofDays, ...(months.length > 0 ? [ofMonths] : [])], sql` UNION ALL `)
+}
+
+/** The sums of products, districts and so on, of all of them or of some, in a range. */
+export interface KeyedSums {
+  dimension: SalesDimension
+  split: SplitRange
+  keys?: readonly string[] | undefined
+}
+
+export function rowsOfKeys({ dimension, split, keys }: KeyedSums): SQL {
+  if (dimension === 'weekday')
+    return sumRows(split, sql`dimension = 'all'`, sql`extract(isodow FROM day)::int::text`)
+  const which = keys ? sql` AND key = ANY(${sql.param([...keys])}::text[])` : sql``
+  return sumRows(split, sql`dimension = ${dimension}${which}`)
 }
 
 /** A row of the database: numbers as texts where they may be large. */

@@ -30,12 +30,19 @@ export function wholeMonths({ from, to }: DayRange): string[] {
 }
 
 /** What is left of a range without some of its months; `months` in order. */
-export function daysBeside({ from, to }: DayRange, months: readonly string[]): DayRange[] {
+export const daysBeside = (range: DayRange, months: readonly string[]): DayRange[] =>
+  daysWithout(
+    range,
+    months.map((month) => ({ from: month, to: dayBefore(nextMonth(month)) })),
+  )
+
+/** What is left of a range without others, in order, which may reach out of it. */
+export function daysWithout({ from, to }: DayRange, others: readonly DayRange[]): DayRange[] {
   const days: DayRange[] = []
   let next = from
-  for (const month of months) {
-    if (next < month) days.push({ from: next, to: dayBefore(month) })
-    next = nextMonth(month)
+  for (const other of others) {
+    if (next < other.from) days.push({ from: next, to: dayBefore(other.from) })
+    if (next <= other.to) next = dayAfter(other.to)
   }
   if (next <= to) days.push({ from: next, to })
   return days

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { salesDimensions } from '../contract.ts'
+import { forgetLeaders } from '../leaders/rebuild-leaders.ts'
 import { salesCohorts, salesDays, salesMonths, staleSalesDays } from '../tables.ts'
 import { rowsOfDays, sumNames, sumsOfSums } from './sum-sql.ts'
 
@@ -11,7 +12,7 @@ const dayList = (days: readonly string[]) => sql`${sql.param([...days])}::date[]
 
 /**
  * Sums these days up anew from the ledger, and the months in which they are, where those have ended. A month of which other days are still
- * stale follows with the last of them.
+ * stale follows with the last of them. Who led in them is found out later: until then, all of a range are added up.
  */
 export async function rebuildDays(
   database: Database,
@@ -23,6 +24,7 @@ export async function rebuildDays(
   await database.execute(
     sql`INSERT INTO ${salesDays} (day, dimension, key, ${sumNames}) ${rowsOfDays(dayList(days))}`,
   )
+  await forgetLeaders(database, days)
   const thisMonth = monthOf(today)
   const months = [...new Set(days.map(monthOf))].filter((month) => month < thisMonth)
   const unfinished = await listStaleMonths(database)

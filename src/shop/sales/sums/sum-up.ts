@@ -4,6 +4,7 @@ import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import type { Shop } from '#shop/shop.ts'
 import { bookPlaced } from '../books/book-orders.ts'
 import { tryLockSums } from '../books/lock-books.ts'
+import { rebuildMissingLeaders } from '../leaders/rebuild-leaders.ts'
 import { staleSalesDays } from '../tables.ts'
 import { listMissingMonths, rebuildCohorts, rebuildDays, rebuildMonths } from './rebuild-days.ts'
 
@@ -38,7 +39,8 @@ async function sumUpStaleDays(shop: Pick<Shop, 'database' | 'now'>): Promise<num
     await rebuildCohorts(database, cohorts)
     const missing = await listMissingMonths(database, today)
     await rebuildMonths(database, missing)
-    return days.length + cohorts.length + missing.length
+    const led = await rebuildMissingLeaders(database, today)
+    return days.length + cohorts.length + missing.length + led
   })
 }
 

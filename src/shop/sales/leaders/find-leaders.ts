@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import type { DayRange, SalesDimension, SalesFigure } from '../contract.ts'
+import { summedFigure } from '../figure-sql.ts'
+import { dayBefore, daysWithout, nextMonth, type SplitRange } from '../read/split-range.ts'
+import { salesDays } from '../tables.ts'
+import { mostLeaders, type LedMonth } from './rebuild-leaders.ts'
+import { salesLeaders } from './tables.ts'
+
+export interface Leaders {
+  /** Those that may be the best of the range. */
+  keys: string[]
+  /** No other comes to more in the range. */
+  bound: number
+}
+
+interface Asked {
+  dimension: SalesDimension
+  figure: SalesFigure
+  range: DayRange
+  split: SplitRange
+  /** So many of the best are looked for. */
+  most: number
+}
+
+/**
+ * Those that may be the best of a range: a few of them, then, for whoever wants to know it better, as many as are kept. What is not among them comes
+ * to no more in any month than the last one that is, so in all of them to no more than these last ones together. Ends where that says too
+ * little: in a range of few days, or while months wait to be summed up.
+ */
+export async function* findLeaders(database: Database, asked: Asked): AsyncGenerator<Leaders> {
+  const { range, split } = asked
+  const months = await listLedMonths(database, asked)
+  const whole = months.filter(({ from, to }) => to === dayBefore(nextMonth(from)))
+  // What is read of a month is what the month was summed up to, and its leaders must be of the same days.
+  if (!split.months.every((month) => whole.some(({ from }) => from === month))) return
+  const beside = daysWithout(range, months)
+  const likely = likelyDepth(asked.most, lengthOf([...months, ...beside]) / lengthOf([range]))
+  if (likely > mostLeaders * 2) return
+  for (const depth of new Set([Math.min(likely, mostLeaders), mostLeaders]))
+    yield await nameLeaders(database, { ...asked, months, beside, depth })
+}
+
+async function listLedMonths(
+  database: Database,
+  { dimension, figure, range }: Asked,
+): Promise<DayRange[]> {
+  const { rows } = await database.execute<LedMonth>(sql`
+    SELECT month::text AS month, through::text AS through FROM ${salesLeaders}
+    WHERE dimension = ${dimension} AND figure = ${figure}
+      AND month BETWEEN date_trunc('month', ${range.from}::date)::date AND ${range.to}::date AND through >= ${range.from}::date
+    ORDER BY month`)
+  return rows.map(({ month, through }) => ({ from: month, to: through }))
+}
+
+/**
+ * How many of each month are likely to do. The more days the months have than the range, the lower a place in them may still lead in the range;
+ * and what sells falls more slowly than its place.
+ */
+const likelyDepth = (most: number, share: number) => Math.ceil((most + 10) * 1.5 * share ** 1.5)
+
+const dayMs = 86_400_000
+
+const lengthOf = (ranges: readonly DayRange[]) =>
+  ranges.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / dayMs + 1, 0)
+
+interface Naming extends Asked {
+  months: readonly DayRange[]
+  /** Days of the range without leaders: today, and what was summed up a moment ago. */
+  beside: readonly DayRange[]
+  depth: number
+}
+
+async function nameLeaders(
+  database: Database,
+  { dimension, figure, months, beside, depth }: Naming,
+): Promise<Leaders> {
+  const firstDays = sql`${sql.param(months.map(({ from }) => from))}::date[]`
+  const days = sql.join(
+    [sql`false`, ...beside.map(({ from, to }) => sql`day BETWEEN ${from}::date AND ${to}::date`)],
+    sql` OR `,
+  )
+  // `least`: what one that is not named comes to at most.
+  const { rows } = await database.execute<{ key: string; above: string; least: string }>(sql`
+    WITH lists AS MATERIALIZED (
+      SELECT keys[:${depth}::int] AS keys, most[:${depth}::int] AS most,
+        CASE WHEN cardinality(keys) < ${depth}::int THEN 0 ELSE most[${depth}::int] END AS least
+      FROM ${salesLeaders} WHERE dimension = ${dimension} AND figure = ${figure} AND month = ANY(${firstDays})
+      UNION ALL
+      SELECT array_agg(key), array_agg(most), CASE WHEN count(*) < ${depth}::int THEN 0 ELSE min(most) END FROM (
+        SELECT key, ${summedFigure(figure)} AS most FROM ${salesDays} WHERE dimension = ${dimension} AND (${days})
+        GROUP BY key HAVING ${summedFigure(figure)} > 0 ORDER BY most DESC LIMIT ${depth}
+      ) beside
+    )
+    SELECT led.key, sum(led.most - lists.least) AS above, (SELECT sum(least) FROM lists) AS least
+    FROM lists, unnest(lists.keys, lists.most) led(key, most) GROUP BY led.key ORDER BY above DESC LIMIT ${depth + 1}`)
+  const keys = rows.slice(0, depth).map(({ key }) => key)
+  // One more is known, and is the best of those that are left out.
+  const next = rows[depth] ?? { above: 0, least: rows[0]?.least ?? 0 }
+  return { keys, bound: Number(next.above) + Number(next.least) }
+}
