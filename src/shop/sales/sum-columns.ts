@@ -40,6 +40,9 @@ export const sumColumns: readonly SumColumn[] = [
   ...columnsOf(moneyKinds, moneyMeasures),
 ]
 
+export const isMoney = (kind: GoodsKind | MoneyKind): kind is MoneyKind =>
+  moneyKinds.some((each) => each === kind)
+
 /** Of the orders that were placed on a day, and of those that were sent. */
 export const cohortColumns = [
   'ordered',

@@ -4,12 +4,12 @@ import type { DayRange, SalesDimension, SalesFigure } from '../contract.ts'
 import { summedFigure } from '../figure-sql.ts'
 import { dayBefore, daysWithout, nextMonth, type SplitRange } from '../read/split-range.ts'
 import { salesDays } from '../tables.ts'
-import { mostLeaders, type LedMonth } from './rebuild-leaders.ts'
+import { mostLeaders, type LedDays } from './rebuild-leaders.ts'
 import { salesLeaders } from './tables.ts'
 
 export interface Leaders {
-  /** Those that may be the best of the range. */
-  keys: string[]
+  /** Those that may be the best of the range, and what each comes to at most: the largest first. */
+  named: { key: string; most: number }[]
   /** No other comes to more in the range. */
   bound: number
 }
@@ -45,19 +45,19 @@ async function listLedMonths(
   database: Database,
   { dimension, figure, range }: Asked,
 ): Promise<DayRange[]> {
-  const { rows } = await database.execute<LedMonth>(sql`
-    SELECT month::text AS month, through::text AS through FROM ${salesLeaders}
+  const { rows } = await database.execute<LedDays>(sql`
+    SELECT since::text AS since, through::text AS through FROM ${salesLeaders}
     WHERE dimension = ${dimension} AND figure = ${figure}
-      AND month BETWEEN date_trunc('month', ${range.from}::date)::date AND ${range.to}::date AND through >= ${range.from}::date
-    ORDER BY month`)
-  return rows.map(({ month, through }) => ({ from: month, to: through }))
+      AND since BETWEEN date_trunc('month', ${range.from}::date)::date AND ${range.to}::date AND through >= ${range.from}::date
+    ORDER BY since`)
+  return rows.map(({ since, through }) => ({ from: since, to: through }))
 }
 
 /**
  * How many of each month are likely to do. The more days the months have than the range, the lower a place in them may still lead in the range;
  * and what sells falls more slowly than its place.
  */
-const likelyDepth = (most: number, share: number) => Math.ceil((most + 10) * 1.5 * share ** 1.5)
+const likelyDepth = (most: number, share: number) => Math.ceil((most + 10) * 1.6 * share ** 2)
 
 const dayMs = 86_400_000
 
@@ -66,7 +66,7 @@ const lengthOf = (ranges: readonly DayRange[]) =>
 
 interface Naming extends Asked {
   months: readonly DayRange[]
-  /** Days of the range without leaders: today, and what was summed up a moment ago. */
+  /** Days of the range without leaders: those whose months were summed up a moment ago, and days to come. */
   beside: readonly DayRange[]
   depth: number
 }
@@ -85,17 +85,17 @@ async function nameLeaders(
     WITH lists AS MATERIALIZED (
       SELECT keys[:${depth}::int] AS keys, most[:${depth}::int] AS most,
         CASE WHEN cardinality(keys) < ${depth}::int THEN 0 ELSE most[${depth}::int] END AS least
-      FROM ${salesLeaders} WHERE dimension = ${dimension} AND figure = ${figure} AND month = ANY(${firstDays})
+      FROM ${salesLeaders} WHERE dimension = ${dimension} AND figure = ${figure} AND since = ANY(${firstDays})
       UNION ALL
       SELECT array_agg(key), array_agg(most), CASE WHEN count(*) < ${depth}::int THEN 0 ELSE min(most) END FROM (
-        SELECT key, ${summedFigure(figure)} AS most FROM ${salesDays} WHERE dimension = ${dimension} AND (${days})
+        SELECT key::uuid AS key, ${summedFigure(figure)} AS most FROM ${salesDays} WHERE dimension = ${dimension} AND (${days})
         GROUP BY key HAVING ${summedFigure(figure)} > 0 ORDER BY most DESC LIMIT ${depth}
       ) beside
     )
     SELECT led.key, sum(led.most - lists.least) AS above, (SELECT sum(least) FROM lists) AS least
     FROM lists, unnest(lists.keys, lists.most) led(key, most) GROUP BY led.key ORDER BY above DESC LIMIT ${depth + 1}`)
-  const keys = rows.slice(0, depth).map(({ key }) => key)
-  // One more is known, and is the best of those that are left out.
-  const next = rows[depth] ?? { above: 0, least: rows[0]?.least ?? 0 }
-  return { keys, bound: Number(next.above) + Number(next.least) }
+  const least = Number(rows[0]?.least ?? 0)
+  const all = rows.map(({ key, above }) => ({ key, most: Number(above) + least }))
+  // One more than is named is the best of those that are not.
+  return { named: all.slice(0, depth), bound: all[depth]?.most ?? least }
 }

@@ -20,63 +20,67 @@ const ledFigures = salesFigures.filter(
   (figure) => !['amount', 'delivery'].includes(figures[figure].measure),
 )
 
-/** Some at a time: each takes about as long as summing up its month. */
-const mostMonths = 2
+/** Today, and some months at a time: each takes about as long as summing it up. */
+const mostAtOnce = 3
 
-export interface LedMonth extends Record<string, unknown> {
-  /** Its first day. */
-  month: string
-  /** The last day that is counted. */
+/** A month, as far as it is over; or today. */
+export interface LedDays extends Record<string, unknown> {
+  since: string
   through: string
 }
 
-/** Makes what is missing of the leaders, the latest months first. Answers how many months that were. */
+/** Makes what is missing of the leaders, the latest first. Answers how much that was. */
 export async function rebuildMissingLeaders(database: Database, today: string): Promise<number> {
-  const months = await listMissing(database, today)
-  for (const { month, through } of months) {
-    await database.execute(sql`DELETE FROM ${salesLeaders} WHERE month = ${month}::date`)
+  const missing = await listMissing(database, today)
+  for (const { since, through } of missing) {
+    // What was today stands in its month now.
+    await database.execute(
+      sql`DELETE FROM ${salesLeaders} WHERE since BETWEEN ${since}::date AND ${through}::date`,
+    )
     await database.execute(sql`
-      INSERT INTO ${salesLeaders} (month, dimension, figure, through, keys, most) ${leadersOf({ month, through })}`)
+      INSERT INTO ${salesLeaders} (since, dimension, figure, through, keys, most) ${leadersOf({ since, through })}`)
   }
-  return months.length
+  return missing.length
 }
 
 /** Until they are made anew, nothing is said of who led in the months of these days. */
 export async function forgetLeaders(database: Database, days: readonly string[]): Promise<void> {
   const list = sql`${sql.param([...days])}::date[]`
   await database.execute(sql`
-    DELETE FROM ${salesLeaders} l USING unnest(${list}) changed(day) WHERE changed.day BETWEEN l.month AND l.through`)
+    DELETE FROM ${salesLeaders} l USING unnest(${list}) changed(day) WHERE changed.day BETWEEN l.since AND l.through`)
 }
 
-/** Months whose days before today have all been summed up, and whose leaders are not those of all these days. */
-async function listMissing(database: Database, today: string): Promise<LedMonth[]> {
-  const { rows } = await database.execute<LedMonth>(sql`
-    SELECT month::text AS month, through::text AS through FROM (
-      SELECT month, least(month + interval '1 month' - interval '1 day', ${today}::date - 1)::date AS through FROM (
-        SELECT DISTINCT date_trunc('month', day)::date AS month FROM ${salesDays} WHERE dimension = 'all' AND day < ${today}::date
-      ) sold
-    ) months
-    WHERE NOT EXISTS (
+/** Months of which no day before today waits to be summed up, and today, whose leaders are not those of all their days. */
+async function listMissing(database: Database, today: string): Promise<LedDays[]> {
+  const { rows } = await database.execute<LedDays>(sql`
+    WITH sold AS MATERIALIZED (SELECT day FROM ${salesDays} WHERE dimension = 'all' AND day <= ${today}::date), months AS (
+      SELECT since, least(since + interval '1 month' - interval '1 day', ${today}::date - 1)::date AS through
+      FROM (SELECT DISTINCT date_trunc('month', day)::date AS since FROM sold WHERE day < ${today}::date) sold
+    ), needed AS (
+      SELECT since, through FROM months
+      WHERE NOT EXISTS (SELECT FROM ${staleSalesDays} s WHERE NOT s.is_cohort AND s.day BETWEEN since AND through)
+      UNION ALL SELECT day, day FROM sold WHERE day = ${today}::date
+    )
+    SELECT since::text AS since, through::text AS through FROM needed WHERE NOT EXISTS (
       SELECT FROM ${salesLeaders} l
-      WHERE l.dimension = ${ledDimensions[0]} AND l.figure = ${ledFigures[0]} AND l.month = months.month AND l.through = months.through
-    ) AND NOT EXISTS (SELECT FROM ${staleSalesDays} s WHERE NOT s.is_cohort AND s.day BETWEEN months.month AND months.through)
-    ORDER BY months.month DESC LIMIT ${mostMonths}`)
+      WHERE l.dimension = ${ledDimensions[0]} AND l.figure = ${ledFigures[0]} AND l.since = needed.since AND l.through = needed.through
+    ) ORDER BY needed.through DESC LIMIT ${mostAtOnce}`)
   return rows
 }
 
-/** All rows of a month, as its days have them. */
-export const leadersOf = (month: LedMonth): SQL =>
+/** All rows, as the days have them. */
+export const leadersOf = (days: LedDays): SQL =>
   sql.join(
-    ledDimensions.map((dimension) => sql`(${leadersBy(dimension, month)})`),
+    ledDimensions.map((dimension) => sql`(${leadersBy(dimension, days)})`),
     sql` UNION ALL `,
   )
 
-const leadersBy = (dimension: SalesDimension, { month, through }: LedMonth) => sql`
+const leadersBy = (dimension: SalesDimension, { since, through }: LedDays) => sql`
   WITH counted AS MATERIALIZED (
-    SELECT key, ${sql.join(ledFigures.map(aboveZero), sql`, `)} FROM ${salesDays}
-    WHERE dimension = ${dimension} AND day BETWEEN ${month}::date AND ${through}::date GROUP BY key
+    SELECT key::uuid AS key, ${sql.join(ledFigures.map(aboveZero), sql`, `)} FROM ${salesDays}
+    WHERE dimension = ${dimension} AND day BETWEEN ${since}::date AND ${through}::date GROUP BY key
   )
-  SELECT ${month}::date AS month, ${dimension}::text AS dimension, figure, ${through}::date AS through, keys, most
+  SELECT ${since}::date AS since, ${dimension}::text AS dimension, figure, ${through}::date AS through, keys, most
   FROM (${sql.join(ledFigures.map(bestBy), sql` UNION ALL `)}) best`
 
 /** A day on which more came back than was sold takes nothing away: a range may be without it. */

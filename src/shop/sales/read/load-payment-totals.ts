@@ -3,7 +3,9 @@ import type { Shop } from '#shop/shop.ts'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import { orders } from '#shop/orders/tables.ts'
 import type { DayRange, PaymentTotals } from '../contract.ts'
-import { loadSalesTotals } from './load-sales-totals.ts'
+import { loadTotalsOf } from './load-sales-totals.ts'
+import { moneyColumns } from './select-sums.ts'
+import { splitAt, splitRange } from './split-range.ts'
 
 /** So many orders are added up; one more means "and more". */
 const mostToCollect = 10_000
@@ -11,14 +13,18 @@ const mostToCollect = 10_000
 /** No shop sold before. */
 const firstDay = '2000-01-01'
 
+const owedColumns = ['collected_amount', 'remitted_amount', 'charges_amount']
+
 /** What was collected, remitted, kept as a charge and refunded in these days, and how it stands now. */
 export async function loadPaymentTotals(
   shop: Pick<Shop, 'database' | 'now'>,
   range: DayRange,
 ): Promise<PaymentTotals> {
+  const { database } = shop
+  const always = await splitRange(database, { from: firstDay, to: dayInDhaka(shop.now()) })
   const [moved, ever, toCollect] = await Promise.all([
-    loadSalesTotals(shop, range),
-    loadSalesTotals(shop, { from: firstDay, to: dayInDhaka(shop.now()) }),
+    loadTotalsOf(database, splitAt(range, always.months), moneyColumns),
+    loadTotalsOf(database, always, owedColumns),
     loadToCollect(shop),
   ])
   const { collected, remitted, charges, refunded } = moved

@@ -10,11 +10,17 @@ import type {
   SalesSums,
 } from '../contract.ts'
 import { noSales } from '../sales.ts'
-import { sumsOfSums } from '../sums/sum-sql.ts'
-import { isRankedWithSums, listBest, type Best } from './list-best.ts'
+import { listBest, type Place } from './list-best.ts'
 import { listKeyNames } from './list-key-names.ts'
 import { splitRange } from './split-range.ts'
-import { rowsOfKeys, sumsOf, type KeyedSums, type SumRow } from './select-sums.ts'
+import {
+  columnsIn,
+  rowsOfKeys,
+  sumsOf,
+  sumsOfColumns,
+  type KeyedSums,
+  type SumRow,
+} from './select-sums.ts'
 
 const usualLimit = 50
 export const mostKeys = 500
@@ -36,19 +42,20 @@ export async function loadSalesBy(
   const found = await listBest(database, { ...which, keys: wanted, sort, after, most: most + 1 })
   const page = found.slice(0, most)
   const keys = page.map(({ key }) => key)
-  // Which ones they are was found by one figure; all figures are read of those alone, by the index of keys.
-  const [sums, names] = await Promise.all([
-    isRankedWithSums(dimension) ? sumsByKey(page) : loadSumsOfKeys(database, { ...which, keys }),
+  // Where many were looked through, it was by one figure; all figures are read of those alone, by the index of keys.
+  const without = page.filter(({ sums }) => !sums).map(({ key }) => key)
+  const [others, names] = await Promise.all([
+    loadSumsOfKeys(database, { ...which, keys: without }),
     listKeyNames(database, dimension, keys),
   ])
   const last = page.at(-1)
   return {
-    rows: keys.map((key): SalesOfKey => ({
+    rows: page.map(({ key, sums }): SalesOfKey => ({
       key,
       name: null,
       nameBn: null,
       ...names.get(key),
-      sums: sums.get(key) ?? noSales,
+      sums: sums ?? others.get(key) ?? noSales,
     })),
     next: found.length > most && last ? cursorOf(last) : null,
   }
@@ -76,17 +83,14 @@ async function loadSumsOfKeys(
 ): Promise<Map<string, SalesSums>> {
   if (which.keys.length === 0) return new Map()
   const { rows } = await database.execute<SumRow & { key: string }>(sql`
-    SELECT key, ${sumsOfSums} FROM (${rowsOfKeys(which)}) sums GROUP BY key`)
-  return sumsByKey(rows)
+    SELECT key, ${sumsOfColumns(columnsIn(which.dimension))} FROM (${rowsOfKeys(which)}) sums GROUP BY key`)
+  return new Map(rows.map((row) => [row.key, sumsOf(row)]))
 }
 
-const sumsByKey = (rows: readonly (SumRow & { key: string })[]): Map<string, SalesSums> =>
-  new Map(rows.map((row) => [row.key, sumsOf(row)]))
-
-const cursorOf = ({ key, value }: Best) =>
+const cursorOf = ({ key, value }: Place) =>
   Buffer.from(JSON.stringify([String(value), key])).toString('base64url')
 
-function parseCursor(cursor: string): Best | undefined {
+function parseCursor(cursor: string): Place | undefined {
   const text = Buffer.from(cursor, 'base64url').toString()
   const parts = /^\["(-?\d{1,20})",("(?:[^"\\]|\\.)*")\]$/.exec(text)
   return parts?.[1] && parts[2] ? { value: parts[1], key: String(JSON.parse(parts[2])) } : undefined

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { DayRange, SalesDimension, SalesOfPeriod, SalesPeriod } from '../contract.ts'
 import { noSales } from '../sales.ts'
-import { sumsOfSums } from '../sums/sum-sql.ts'
 import { dayAfter, splitRange } from './split-range.ts'
-import { sumRows, sumsOf, type SumRow } from './select-sums.ts'
+import { allColumns, sumRows, sumsOf, sumsOfColumns, type SumRow } from './select-sums.ts'
 
 export interface SalesOverTime extends DayRange {
   by: SalesPeriod
@@ -21,7 +20,7 @@ export async function loadSalesOverTime(
   const split = isByMonth ? await splitRange(database, range) : { months: [], days: [range] }
   const which = sql`dimension = ${of?.dimension ?? 'all'} AND key = ${of?.key ?? ''}`
   const { rows } = await database.execute<SumRow & { period: string }>(sql`
-    SELECT ${periodIn[by]}::text AS period, ${sumsOfSums} FROM (${sumRows(split, which)}) sums GROUP BY 1`)
+    SELECT ${periodIn[by]}::text AS period, ${sumsOfColumns(allColumns)} FROM (${sumRows(split, which)}) sums GROUP BY 1`)
   const found = new Map(rows.map((row) => [row.period, sumsOf(row)]))
   return listPeriods(range, by).map((period) => ({ period, sums: found.get(period) ?? noSales }))
 }

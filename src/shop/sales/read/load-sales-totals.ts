@@ -2,17 +2,25 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { DayRange, SalesSums } from '../contract.ts'
 import { noSales } from '../sales.ts'
-import { sumsOfSums } from '../sums/sum-sql.ts'
-import { splitRange } from './split-range.ts'
-import { sumRows, sumsOf, type SumRow } from './select-sums.ts'
+import { splitRange, type SplitRange } from './split-range.ts'
+import { allColumns, sumRows, sumsOf, sumsOfColumns, type SumRow } from './select-sums.ts'
 
 /** Everything that happened in these days. */
-export async function loadSalesTotals(
+export const loadSalesTotals = async (
   { database }: { database: Database },
   range: DayRange,
+): Promise<SalesSums> => loadTotalsOf(database, await splitRange(database, range), allColumns)
+
+/** The same of some columns; all others are 0. */
+export async function loadTotalsOf(
+  database: Database,
+  split: SplitRange,
+  columns: readonly string[],
 ): Promise<SalesSums> {
-  const rows = sumRows(await splitRange(database, range), sql`dimension = 'all' AND key = ''`)
-  const summed = await database.execute<SumRow>(sql`SELECT ${sumsOfSums} FROM (${rows}) sums`)
-  const [row] = summed.rows
+  const sums = sumRows(split, sql`dimension = 'all' AND key = ''`, { columns })
+  const { rows } = await database.execute<SumRow>(
+    sql`SELECT ${sumsOfColumns(columns)} FROM (${sums}) sums`,
+  )
+  const [row] = rows
   return row ? sumsOf(row) : noSales
 }

@@ -7,14 +7,45 @@ import {
   type SalesDimension,
   type SalesSums,
 } from '../contract.ts'
-import { sumColumns } from '../sum-columns.ts'
+import { goodsMeasures, isMoney, sumColumns } from '../sum-columns.ts'
 import { salesDays, salesMonths } from '../tables.ts'
 import type { SplitRange } from './split-range.ts'
 
-const names = sql.raw(sumColumns.map(({ name }) => name).join(', '))
+export const allColumns: readonly string[] = sumColumns.map(({ name }) => name)
 
-/** The rows of sums of a range: `day` is the first one of a month, too. `which`: a condition on dimension and key; `key`: what they are told apart by. */
-export function sumRows({ months, days }: SplitRange, which: SQL, key = sql`key`): SQL {
+export const moneyColumns: readonly string[] = sumColumns
+  .filter(({ kind }) => isMoney(kind))
+  .map(({ name }) => name)
+
+/** Of rows that belong together, what each of these columns comes to. */
+export const sumsOfColumns = (columns: readonly string[]): SQL =>
+  sql.raw(columns.map((name) => `sum(${name}) AS ${name}`).join(', '))
+
+/** Of what is in orders: their charges and their money are of no product. */
+const lineColumns = sumColumns
+  .filter(({ kind, measure }) => !isMoney(kind) && measure !== goodsMeasures.delivery)
+  .map(({ name }) => name)
+
+const lineDimensions: readonly SalesDimension[] = ['product', 'variant', 'category', 'brand']
+
+/** The columns of sums that rows of a dimension have something in. */
+export const columnsIn = (dimension: SalesDimension): readonly string[] =>
+  lineDimensions.includes(dimension) ? lineColumns : allColumns
+
+interface Asked {
+  /** What rows are told apart by. */
+  key?: SQL
+  /** Each one costs time in each row. */
+  columns?: readonly string[]
+}
+
+/** The rows of sums of a range: `day` is the first one of a month, too. `which`: a condition on dimension and key. */
+export function sumRows(
+  { months, days }: SplitRange,
+  which: SQL,
+  { key = sql`key`, columns = allColumns }: Asked = {},
+): SQL {
+  const names = sql.raw(columns.join(', '))
   const ofDays = days.map(
     ({ from, to }) => sql`
       SELECT day, ${key} AS key, ${names} FROM ${salesDays} WHERE ${which} AND day BETWEEN ${from}::date AND ${to}::date`,
@@ -30,11 +61,16 @@ export interface KeyedSums {
   keys?: readonly string[] | undefined
 }
 
-export function rowsOfKeys({ dimension, split, keys }: KeyedSums): SQL {
-  if (dimension === 'weekday')
-    return sumRows(split, sql`dimension = 'all'`, sql`extract(isodow FROM day)::int::text`)
+export function rowsOfKeys(
+  { dimension, split, keys }: KeyedSums,
+  columns: readonly string[] = columnsIn(dimension),
+): SQL {
+  if (dimension === 'weekday') {
+    const key = sql`extract(isodow FROM day)::int::text`
+    return sumRows(split, sql`dimension = 'all'`, { key, columns })
+  }
   const which = keys ? sql` AND key = ANY(${sql.param([...keys])}::text[])` : sql``
-  return sumRows(split, sql`dimension = ${dimension}${which}`)
+  return sumRows(split, sql`dimension = ${dimension}${which}`, { columns })
 }
 
 /** A row of the database: numbers as texts where they may be large. */

@@ -13,11 +13,20 @@ export interface SplitRange {
 export async function splitRange(database: Database, range: DayRange): Promise<SplitRange> {
   const whole = wholeMonths(range)
   const [first, last] = [whole[0], whole.at(-1)]
-  if (first === undefined || last === undefined) return { months: [], days: [range] }
+  if (first === undefined || last === undefined) return splitAt(range, [])
   const { rows } = await database.execute<{ month: string }>(sql`
     SELECT month::text AS month FROM ${salesMonths}
     WHERE dimension = 'all' AND key = '' AND month BETWEEN ${first}::date AND ${last}::date ORDER BY month`)
-  const months = rows.map(({ month }) => month)
+  return splitAt(
+    range,
+    rows.map(({ month }) => month),
+  )
+}
+
+/** A range, where it is known which months are summed up; these in order. */
+export function splitAt(range: DayRange, summedUp: readonly string[]): SplitRange {
+  const whole = new Set(wholeMonths(range))
+  const months = summedUp.filter((month) => whole.has(month))
   return { months, days: daysBeside(range, months) }
 }
 
