@@ -50,6 +50,8 @@ async function listBestOfLeaders(
   if (!isLed(dimension) || keys) return undefined
   const asked = { ...ranking, figure: sort, most: after ? most + mostBefore : most }
   for await (const { named, bound } of findLeaders(database, asked)) {
+    // Far behind the first page, nothing comes to more than what is not named.
+    if (after && Number(after.value) <= bound) continue
     const found = await rankNamed(database, ranking, named)
     const last = found[most - 1]
     if (last && Number(last.value) > bound) return found
