@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { DayRange, SalesDimension, SalesFigure } from '../contract.ts'
 import { summedFigure } from '../figure-sql.ts'
-import { dayBefore, daysWithout, nextMonth, type SplitRange } from '../read/split-range.ts'
+import {
+  dayBefore,
+  daysWithout,
+  lengthOf,
+  nextMonth,
+  shortenSplit,
+  type SplitRange,
+} from '../read/split-range.ts'
 import { salesDays } from '../tables.ts'
 import { mostLeaders, type LedDays } from './rebuild-leaders.ts'
 import { salesLeaders } from './tables.ts'
@@ -12,6 +19,8 @@ export interface Leaders {
   named: { key: string; most: number }[]
   /** No other comes to more in the range. */
   bound: number
+  /** How those that are named are read. */
+  split: SplitRange
 }
 
 interface Asked {
@@ -38,7 +47,11 @@ export async function* findLeaders(database: Database, asked: Asked): AsyncGener
   const likely = likelyDepth(asked.most, lengthOf([...months, ...beside]) / lengthOf([range]))
   if (likely > mostLeaders * 2) return
   for (const depth of new Set([Math.min(likely, mostLeaders), mostLeaders]))
-    yield await nameLeaders(database, { ...asked, months, beside, depth })
+    yield {
+      ...(await nameLeaders(database, { ...asked, months, beside, depth })),
+      // Their leaders were found once the month was summed up, and are forgotten with the first day that is summed up anew.
+      split: shortenSplit(split, whole),
+    }
 }
 
 async function listLedMonths(
@@ -59,11 +72,6 @@ async function listLedMonths(
  */
 const likelyDepth = (most: number, share: number) => Math.ceil((most + 10) * 1.6 * share ** 2)
 
-const dayMs = 86_400_000
-
-const lengthOf = (ranges: readonly DayRange[]) =>
-  ranges.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / dayMs + 1, 0)
-
 interface Naming extends Asked {
   months: readonly DayRange[]
   /** Days of the range without leaders: those whose months were summed up a moment ago, and days to come. */
@@ -74,7 +82,7 @@ interface Naming extends Asked {
 async function nameLeaders(
   database: Database,
   { dimension, figure, months, beside, depth }: Naming,
-): Promise<Leaders> {
+): Promise<Omit<Leaders, 'split'>> {
   const firstDays = sql`${sql.param(months.map(({ from }) => from))}::date[]`
   const days = sql.join(
     [sql`false`, ...beside.map(({ from, to }) => sql`day BETWEEN ${from}::date AND ${to}::date`)],

@@ -110,6 +110,7 @@ async function listPages(
 const ranges: Record<string, DayRange> = {
   'whole months': { from: '2026-07-01', to: '2026-10-31' },
   'parts of two months': { from: '2026-09-12', to: '2026-10-08' },
+  'months and most of others': { from: '2026-07-06', to: '2026-10-29' },
   'months and parts of others': { from: '2026-06-25', to: '2026-11-11' },
   'some days and today': { from: '2026-11-13', to: today },
   'a day': { from: '2026-08-05', to: '2026-08-05' },

@@ -49,10 +49,10 @@ async function listBestOfLeaders(
   const { dimension, keys, sort, after, most } = ranking
   if (!isLed(dimension) || keys) return undefined
   const asked = { ...ranking, figure: sort, most: after ? most + mostBefore : most }
-  for await (const { named, bound } of findLeaders(database, asked)) {
+  for await (const { named, bound, split } of findLeaders(database, asked)) {
     // Far behind the first page, nothing comes to more than what is not named.
     if (after && Number(after.value) <= bound) continue
-    const found = await rankNamed(database, ranking, named)
+    const found = await rankNamed(database, { ...ranking, split }, named)
     const last = found[most - 1]
     if (last && Number(last.value) > bound) return found
   }

@@ -41,14 +41,18 @@ interface Asked {
 
 /** The rows of sums of a range: `day` is the first one of a month, too. `which`: a condition on dimension and key. */
 export function sumRows(
-  { months, days }: SplitRange,
+  { months, days, without = [] }: SplitRange,
   which: SQL,
   { key = sql`key`, columns = allColumns }: Asked = {},
 ): SQL {
   const names = sql.raw(columns.join(', '))
-  const ofDays = days.map(
-    ({ from, to }) => sql`
-      SELECT day, ${key} AS key, ${names} FROM ${salesDays} WHERE ${which} AND day BETWEEN ${from}::date AND ${to}::date`,
+  const takenOff = sql.raw(columns.map((name) => `-${name} AS ${name}`).join(', '))
+  const ofDays = [
+    ...days.map((part) => ({ ...part, read: names })),
+    ...without.map((part) => ({ ...part, read: takenOff })),
+  ].map(
+    ({ from, to, read }) => sql`
+      SELECT day, ${key} AS key, ${read} FROM ${salesDays} WHERE ${which} AND day BETWEEN ${from}::date AND ${to}::date`,
   )
   const ofMonths = sql`SELECT month AS day, key, ${names} FROM ${salesMonths} WHERE ${which} AND month = ANY(${sql.param(months)}::date[])`
   return sql.join([...ofDays, ...(months.length > 0 ? [ofMonths] : [])], sql` UNION ALL `)

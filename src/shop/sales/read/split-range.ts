@@ -7,6 +7,8 @@ import { salesMonths } from '../tables.ts'
 export interface SplitRange {
   months: string[]
   days: DayRange[]
+  /** Of these months, what is not in the range. */
+  without?: DayRange[]
 }
 
 /** A range of years is read from its months. A month that is not summed up yet is read from its days. */
@@ -30,6 +32,25 @@ export function splitAt(range: DayRange, summedUp: readonly string[]): SplitRang
   return { months, days: daysBeside(range, months) }
 }
 
+/**
+ * The same with fewer rows to read: most of a month is the month without the rest of it. Only for months, in order, that are what their days
+ * come to.
+ */
+export function shortenSplit(split: SplitRange, months: readonly DayRange[]): SplitRange {
+  const mostly = months.filter((month) => {
+    const rest = lengthOf(daysWithout(month, split.days))
+    return lengthOf([month]) - rest > rest + 1
+  })
+  return {
+    months: [...split.months, ...mostly.map(({ from }) => from)],
+    days: split.days.flatMap((part) => daysWithout(part, mostly)),
+    without: mostly.flatMap((month) => daysWithout(month, split.days)),
+  }
+}
+
+export const lengthOf = (ranges: readonly DayRange[]): number =>
+  ranges.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / dayMs + 1, 0)
+
 /** First days of the months that are in it as a whole. */
 export function wholeMonths({ from, to }: DayRange): string[] {
   const months: string[] = []
@@ -50,6 +71,7 @@ export function daysWithout({ from, to }: DayRange, others: readonly DayRange[])
   const days: DayRange[] = []
   let next = from
   for (const other of others) {
+    if (other.from > to) break
     if (next < other.from) days.push({ from: next, to: dayBefore(other.from) })
     if (next <= other.to) next = dayAfter(other.to)
   }
