@@ -1,4 +1,4 @@
--- The products and variants that led in each month, by each figure: reports find the best by them (docs/decisions/0201). The next sums make them.
+-- The products and variants that led in each month, by each figure: reports find the best by them (docs/decisions/0202). The next sums make them.
 CREATE TABLE "sales_leaders" (
 	"since" date NOT NULL,
 	"dimension" text NOT NULL,

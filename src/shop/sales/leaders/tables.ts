@@ -2,7 +2,7 @@ import { bigint, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-co
 
 /**
  * The products and variants that led in a month, by each figure: what lets a report name the best of a hundred thousand without adding all
- * of them up (docs/decisions/0201). Made from the days of the month, whole, once none of them waits to be summed up. The running month ends
+ * of them up (docs/decisions/0202). Made from the days of the month, whole, once none of them waits to be summed up. The running month ends
  * yesterday; today stands for itself.
  */
 export const salesLeaders = pgTable(
