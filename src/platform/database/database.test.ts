@@ -4,10 +4,14 @@ import { openTestShop, testDatabaseUrl } from '../../../tests/support/test-shop.
 import { openLog } from '../log.ts'
 import { openDatabase } from './database.ts'
 
-test('no page is answered by several processes of PostgreSQL', async () => {
+test('no page is answered by several processes of PostgreSQL, nor by machine code made for it', async () => {
   const { database } = await openTestShop()
   const { rows } = await database.execute(sql`SHOW max_parallel_workers_per_gather`)
   expect(rows).toEqual([{ max_parallel_workers_per_gather: '0' }])
+  const jit = await database.execute(
+    sql`SELECT setting, source FROM pg_settings WHERE name = 'jit'`,
+  )
+  expect(jit.rows).toEqual([{ setting: 'off', source: 'client' }])
 })
 
 test('a transaction that cannot begin gives its connection back', async () => {

@@ -71,8 +71,9 @@ export function openDatabase(url: string, log: Log, connections: number): OpenDa
     // A query that takes this long is a mistake; the shopper has gone.
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
-    // Processes that help with one query take longer to start than most pages take, and the processors from everybody else.
-    options: '-c max_parallel_workers_per_gather=0',
+    // Processes that help with one query take longer to start than most pages take, and the processors from everybody else; so does
+    // machine code, which PostgreSQL makes anew for each query that it thinks costly.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
     keepAlive: true,
   })
   // Idle connections end when PostgreSQL restarts; the pool drops them and opens new ones.

@@ -14,6 +14,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
+import { rarePartsOf } from '../orders/search/rare-parts.ts'
 import { weeksOf } from '../orders/search/searched-facets.ts'
 import { customerMarks, joinReasons } from './customer.ts'
 
@@ -103,6 +104,7 @@ export const customers = pgTable(
         sql`${table.searchedText} gin_trgm_ops`,
         sql`(${customerFacets(table)})`,
         sql`(${weeksOf(table.activeAt)})`,
+        rarePartsOf(table.searchedText),
       )
       .with({ gin_pending_list_limit: 256 }),
   ],

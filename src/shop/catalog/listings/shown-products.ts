@@ -26,15 +26,19 @@ export function sellingNow(now: Date): SQL {
 }
 
 /** The typed text anywhere in either name, literally. */
-export function nameContains(typed: string): SQL {
-  return sql`p.search_text LIKE ${asPattern(inSearchForm(sql`${tidySearch(typed)}::text`))}`
+export function nameContains(typed: string | SQL): SQL {
+  return sql`p.search_text LIKE ${asPattern(inSearchForm(tidied(typed)))}`
 }
 
 /** The typed text anywhere in the SKU or the barcode of a row `v` of variants; each has an index. */
-export function hasCode(typed: string): SQL {
-  const pattern = asPattern(sql`lower(${tidySearch(typed)}::text)`)
+export function hasCode(typed: string | SQL): SQL {
+  const pattern = asPattern(sql`lower(${tidied(typed)})`)
   return sql`(lower(v.sku) LIKE ${pattern} OR lower(v.barcode) LIKE ${pattern})`
 }
+
+/** SQL is that of a text which was tidied before. */
+const tidied = (typed: string | SQL): SQL =>
+  typeof typed === 'string' ? sql`${tidySearch(typed)}::text` : typed
 
 /** As the column search_text is written: one Unicode form, lower case, Latin digits. */
 export function inSearchForm(text: SQL): SQL {

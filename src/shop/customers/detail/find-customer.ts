@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { prepared } from '#platform/database/prepared.ts'
 import { parsePhone } from '#platform/phone.ts'
 import { namePeople } from '../../identity/users/list-people.ts'
 import { users } from '../../identity/tables.ts'
@@ -6,11 +7,11 @@ import { orders } from '../../orders/tables.ts'
 import type { Shop } from '../../shop.ts'
 import { customerIdentities, customers } from '../tables.ts'
 import { findMembers, type Members } from '../people/find-members.ts'
-import { idList, sumOrders } from '../people/sum-orders.ts'
+import { sumOrders } from '../people/sum-orders.ts'
 import { standingMark } from '../work/mark-customer.ts'
 import { tagsOf } from '../work/tag-customer.ts'
 import { listCustomerCalls } from './list-customer-calls.ts'
-import { listCustomerOrders, listUsedAddresses } from './list-customer-orders.ts'
+import { listCustomerOrders, listUsedAddresses, placedMembers } from './list-customer-orders.ts'
 import { listCustomerRecords } from './list-customer-records.ts'
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
@@ -87,20 +88,37 @@ async function findNamesakes(
   { database }: Pick<Shop, 'database'>,
   { customerId, userIds, phones }: Members,
 ): Promise<Namesake[]> {
-  const phoneList = sql`${sql.param([...phones])}::text[]`
-  const same = await database.execute<{ id: string }>(sql`
+  const same = await sameOf(database).execute({ userIds, phones })
+  const others = same.map(({ id }) => id).filter((id) => id !== customerId)
+  if (others.length === 0) return []
+  return database
+    .select({
+      id: customers.id,
+      name: customers.name,
+      phone: customers.phone,
+      email: customers.email,
+      orders: customers.orders,
+    })
+    .from(customers)
+    .where(inArray(customers.id, others))
+    .limit(mostNamesakes)
+}
+
+const sameOf = prepared((database) => {
+  const { userIds, phones } = placedMembers
+  const same = sql`(
     SELECT i.customer_id AS id FROM ${customerIdentities} i
-    WHERE i.phone IN (SELECT o.phone FROM ${orders} o WHERE o.customer_id = ANY(${idList(userIds)}))
+    WHERE i.phone IN (SELECT o.phone FROM ${orders} o WHERE o.customer_id = ANY(${userIds}))
     UNION
     SELECT i.customer_id FROM ${orders} o JOIN ${customerIdentities} i ON i.user_id = o.customer_id
-    WHERE o.phone = ANY(${phoneList})
-    LIMIT ${mostNamesakes + 1}`)
-  return namesakesAmong(
-    database,
-    customerId,
-    same.rows.map((row) => row.id),
-  )
-}
+    WHERE o.phone = ANY(${phones})
+    LIMIT ${sql.raw(String(mostNamesakes + 1))}
+  ) AS same`
+  return database
+    .select({ id: sql<string>`id` })
+    .from(same)
+    .prepare('namesakes_of_customer')
+})
 
 /** Who is meant by a phone number or an e-mail address that somebody typed, to be joined by hand. */
 export async function findNamed(
@@ -117,20 +135,3 @@ export async function findNamed(
     .where(isNamed)
   return row?.id
 }
-
-const namesakesAmong = (
-  database: Shop['database'],
-  customerId: string,
-  ids: readonly string[],
-): Promise<Namesake[]> =>
-  database
-    .select({
-      id: customers.id,
-      name: customers.name,
-      phone: customers.phone,
-      email: customers.email,
-      orders: customers.orders,
-    })
-    .from(customers)
-    .where(and(inArray(customers.id, [...ids]), ne(customers.id, customerId)))
-    .limit(mostNamesakes)

@@ -1,4 +1,7 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, sql, type SQL } from 'drizzle-orm'
+import { prepared } from '#platform/database/prepared.ts'
+import { parseSearch } from '../../orders/desk/typed-search.ts'
+import { containsPrepared, loneRareWord } from '../../orders/search/rare-parts.ts'
 import type { Shop } from '../../shop.ts'
 import { customers, customerTags } from '../tables.ts'
 import type { CustomerFilter, CustomerSort } from './customer-filter.ts'
@@ -63,42 +66,94 @@ export async function listCustomers(
   shop: Pick<Shop, 'database'>,
   { filter, sort, after, limit = customersOnPage, isCounted = false }: ListQuery,
 ): Promise<ListCustomersResult> {
-  const search = await planSearch(shop, { filter, sort })
-  if (!search) return { outcome: 'too-short' }
-  const found = { ...search, filter, sort }
-  const { rows, count } =
-    isCounted && after === undefined && isLookedUp(found)
-      ? await selectCounted(shop, found, limit + 1)
-      : await selectBeside(shop, { ...found, after, limit: limit + 1 }, isCounted)
+  const selected = await selectPage(shop, { filter, sort, after, limit: limit + 1 }, isCounted)
+  if (!selected) return { outcome: 'too-short' }
+  const { rows, count } = selected
   const page = rows.slice(0, limit)
   return {
     outcome: 'listed',
     customers: page,
     next: rows.length > limit ? page.at(-1)?.id : undefined,
-    count,
+    count: isCounted ? count : undefined,
   }
 }
+
+interface Selected {
+  rows: CustomerRow[]
+  count: number | undefined
+}
+
+/** Undefined where the typed text is too short to look for. */
+async function selectPage(
+  shop: Pick<Shop, 'database'>,
+  wanted: Pick<Found, 'filter' | 'sort' | 'after' | 'limit'>,
+  isCounted: boolean,
+): Promise<Selected | undefined> {
+  const { filter, sort, after, limit } = wanted
+  const isFirst = sort === 'latest' && after === undefined
+  const rare = isFirst && loneRareWord(parseSearch(filter.q ?? '')?.words, filter)
+  if (rare) {
+    const most = Math.max(limit, mostCounted + 1)
+    const statement = ofRareWord(shop.database)[rare.by]
+    return selectedOf(await statement.execute({ ...rare.values, limit, most }))
+  }
+  const search = await planSearch(shop, { filter, sort })
+  if (!search) return undefined
+  const found = { ...search, ...wanted }
+  return isCounted && after === undefined && isLookedUp(found)
+    ? selectCounted(shop, found, limit)
+    : selectBeside(shop, found, isCounted)
+}
+
+const countOver = sql<number>`count(*) OVER ()::int`
+
+const selectedOf = (rows: readonly { row: CustomerRow; count: number }[]): Selected => ({
+  rows: rows.map(({ row }) => row),
+  count: Math.min(rows[0]?.count ?? 0, mostCounted + 1),
+})
+
+/** The fence keeps PostgreSQL from walking all customers by time. */
+const ofRareWord = prepared((database) => {
+  const { byPart, byPattern } = containsPrepared(customers.searchedText)
+  const fitting = (condition: SQL) =>
+    database
+      .select({ row: rowColumns, count: countOver })
+      .from(customers)
+      .where(
+        sql`${customers.id} IN (
+          SELECT id FROM (SELECT id, active_at FROM ${customers} WHERE ${condition} OFFSET 0) fitting
+          ORDER BY active_at DESC, id DESC LIMIT ${sql.placeholder('most')}
+        )`,
+      )
+      .orderBy(...sorted('latest'))
+      .limit(sql.placeholder('limit'))
+  return {
+    byPart: fitting(byPart).prepare('customers_of_rare_part'),
+    byPattern: fitting(byPattern).prepare('customers_of_rare_word'),
+  }
+})
 
 /** What the page and the count look for is found once. */
 async function selectCounted(
   { database }: Pick<Shop, 'database'>,
   found: Omit<Found, 'limit'>,
   limit: number,
-) {
+): Promise<Selected> {
   const ids = selectFitting({ ...found, limit: Math.max(limit, mostCounted + 1) })
   const rows = await database
-    .select({ row: rowColumns, count: sql<number>`count(*) OVER ()::int` })
+    .select({ row: rowColumns, count: countOver })
     .from(customers)
     .where(sql`${customers.id} IN (${ids})`)
     .orderBy(...sorted(found.sort))
     .limit(limit)
-  return {
-    rows: rows.map(({ row }) => row),
-    count: Math.min(rows[0]?.count ?? 0, mostCounted + 1),
-  }
+  return selectedOf(rows)
 }
 
-async function selectBeside(shop: Pick<Shop, 'database'>, found: Found, isCounted: boolean) {
+async function selectBeside(
+  shop: Pick<Shop, 'database'>,
+  found: Found,
+  isCounted: boolean,
+): Promise<Selected> {
   const [rows, count] = await Promise.all([
     shop.database
       .select(rowColumns)

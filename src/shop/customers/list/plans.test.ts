@@ -34,16 +34,15 @@ async function fill(shop: Shop): Promise<void> {
     await database.execute(sql`
     INSERT INTO orders (id, order_id, tracking_id, full_name, phone, district, area, address, zone, subtotal_in_paisa,
       delivery_charge_in_paisa, grand_total_in_paisa, status, placed_at, status_changed_at, idempotency_key, request_hash)
-    SELECT gen_random_uuid(), i.phone || again, i.phone || again, 'Rahima Khatun', i.phone, 'Dhaka', 'Mirpur', 'House 12, Road 3', 'inside-dhaka',
+    SELECT gen_random_uuid(), (10000000 + row_number() OVER ())::text, i.phone || again, 'Rahima Khatun', i.phone, 'Dhaka', 'Mirpur', 'House 12, Road 3', 'inside-dhaka',
       1000, 6000, 7000, 'Delivered', now() - again * interval '10 minutes', now(), i.phone || again, ''
     FROM customer_identities i, generate_series(1, 2) again`)
     await database.execute(sql`
     INSERT INTO order_calls (id, order_ref, at, by, outcome)
     SELECT gen_random_uuid(), id, placed_at, 'shop', 'busy' FROM orders, generate_series(1, 2)`)
   })
-  await shop.database.execute(
-    sql`VACUUM ANALYZE customers, customer_identities, orders, order_calls, users`,
-  )
+  for (const table of ['customers', 'customer_identities', 'orders', 'order_calls', 'users'])
+    await shop.database.execute(sql`VACUUM ANALYZE ${sql.identifier(table)}`)
 }
 
 const wholeTable = /Seq Scan on (customers|customer_identities|orders|order_calls|order_changes)\b/
@@ -84,7 +83,7 @@ test('lists, searches, filters, one customer and what is added up are answered b
   for (const filter of asked)
     for (const sort of customerSorts) {
       const plans = await plansOf(shop, filter, sort)
-      expect(plans.length).toBeGreaterThan(1)
+      expect(plans.length).toBeGreaterThan(0)
       wrong.push(
         ...plans.filter((plan) => wholeTable.test(plan)).map((plan) => ({ filter, sort, plan })),
       )

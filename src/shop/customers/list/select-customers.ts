@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm'
 import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import { parseSearch } from '../../orders/desk/typed-search.ts'
-import { containsWord, isRareWord } from '../../orders/search/contains-word.ts'
 import {
   expectedOf,
   howToFind,
@@ -23,6 +22,7 @@ import {
   type Expected,
   type How,
 } from '../../orders/search/how-to-find.ts'
+import { containsWords, isRareWord } from '../../orders/search/rare-parts.ts'
 import { selectByWeeks } from '../../orders/search/select-by-weeks.ts'
 import type { Shop } from '../../shop.ts'
 import { customerFacets, customerIdentities, customers } from '../tables.ts'
@@ -71,10 +71,13 @@ function hasIndexInOrder(filter: CustomerFilter, sort: Found['sort']): boolean {
   return !isNarrowed(sort === 'spent' ? { ...filter, district: undefined } : filter)
 }
 
-/** Customers of one week are spread over the whole table: the long lists of a name would be read for each step anew. */
+/**
+ * Customers of one week are spread over the whole table: the long lists of a name would be read for each step anew. Three letters have one
+ * list, and those who have them may be far apart.
+ */
 const howOf = ({ expected, sort, words }: Pick<Found, 'expected' | 'sort' | 'words'>): How =>
   expected && sort !== 'id'
-    ? howToFind(expected, isByTime(sort) && words.length === 0)
+    ? howToFind(expected, isByTime(sort) && words.every((word) => [...word].length <= 3))
     : 'along-list'
 
 /** Whether the first ones are found by an index of what is looked for, and not along all customers. */
@@ -168,9 +171,7 @@ function fits(
 ): SQL | undefined {
   const { mark, tag, district, ordersFrom, ordersTo, from, to } = filter
   return and(
-    ...words.map((word) =>
-      containsWord(customers.searchedText, word, expected && isCommon(expected)),
-    ),
+    containsWords(customers.searchedText, words, expected && isCommon(expected)),
     mark && eq(customers.mark, mark),
     tag ? arrayContains(customers.tags, [tag]) : undefined,
     ifAsked(filter.customers, (ids) => inArray(customers.id, ids)),

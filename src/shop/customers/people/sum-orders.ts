@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { orderChanges, orders } from '../../orders/tables.ts'
 import { ordersToAnonymize } from '../../orders/own-orders/tables.ts'
 import { customerIdentities } from '../tables.ts'
@@ -61,22 +62,39 @@ export interface Sums {
   lastOrderAt: Date | null
 }
 
+const sumsOfOne = prepared((database) =>
+  database
+    .select({
+      orders: sql<number>`orders`,
+      delivered: sql<number>`delivered`,
+      canceled: sql<number>`canceled`,
+      returned: sql<number>`returned`,
+      spentInPaisa: sql`spent_in_paisa`.mapWith(Number),
+      firstOrderAt: sql<string>`first_order_at`,
+      lastOrderAt: sql<string>`last_order_at`,
+    })
+    .from(sql`(${sumsOf(sql`ARRAY[(SELECT ${sql.placeholder('customerId')})::uuid]`)}) sums`)
+    .prepare('sums_of_customer'),
+)
+
 /** Of the orders as they are at this moment; the list may be some seconds behind. */
 export async function sumOrders(database: Database, customerId: string): Promise<Sums> {
-  const { rows } = await database.execute<Record<string, number | string | Date>>(
-    sql`SELECT orders, delivered, canceled, returned, spent_in_paisa, first_order_at, last_order_at
-      FROM (${sumsOf(idList([customerId]))}) sums`,
-  )
-  const row = rows[0] ?? {}
-  const number = (name: string) => Number(row[name] ?? 0)
-  const moment = (name: string) => (row[name] === undefined ? null : new Date(row[name]))
-  return {
-    orders: number('orders'),
-    delivered: number('delivered'),
-    canceled: number('canceled'),
-    returned: number('returned'),
-    spentInPaisa: number('spent_in_paisa'),
-    firstOrderAt: moment('first_order_at'),
-    lastOrderAt: moment('last_order_at'),
-  }
+  const [sums] = await sumsOfOne(database).execute({ customerId })
+  return sums
+    ? {
+        ...sums,
+        firstOrderAt: new Date(sums.firstOrderAt),
+        lastOrderAt: new Date(sums.lastOrderAt),
+      }
+    : noOrders
+}
+
+const noOrders: Sums = {
+  orders: 0,
+  delivered: 0,
+  canceled: 0,
+  returned: 0,
+  spentInPaisa: 0,
+  firstOrderAt: null,
+  lastOrderAt: null,
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { orderStatuses, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'
@@ -7,6 +8,7 @@ import type { StatusCounts } from './count-orders.ts'
 /** As many are counted; nobody orders more often. */
 const mostCounted = 500
 const mostShown = 5
+const latestFirst = [desc(orders.placedAt), desc(orders.id)]
 
 export interface OtherOrders {
   /** How those of this phone ended, or stand. */
@@ -28,9 +30,36 @@ export async function listOrdersOfPhone(
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
   // The person was removed.
   if (phone === '') return { counts, latest: [] }
-  const others = and(eq(orders.phone, phone), id === undefined ? undefined : ne(orders.id, id))
-  const counted = shop.database.$with('counted').as(
-    shop.database
+  const { counted, latest } = statements(shop.database)
+  const asked = { phone, id: id ?? noOrder }
+  const [numbers, rows] = await Promise.all([counted.execute(asked), latest.execute(asked)])
+  for (const { status, count } of numbers) counts[status] = count
+  return { counts, latest: rows }
+}
+
+/** No order has this id. */
+const noOrder = '00000000-0000-0000-0000-000000000000'
+
+/** Counted from the index alone; only what is shown is read. */
+const statements = prepared((database) => {
+  const others = and(
+    eq(orders.phone, sql.placeholder('phone')),
+    ne(orders.id, sql.placeholder('id')),
+  )
+  const some = database
+    .select({ status: orders.status })
+    .from(orders)
+    .where(others)
+    .orderBy(...latestFirst)
+    .limit(mostCounted)
+    .as('some')
+  return {
+    counted: database
+      .select({ status: some.status, count: sql<number>`count(*)::int` })
+      .from(some)
+      .groupBy(some.status)
+      .prepare('orders_of_phone_counted'),
+    latest: database
       .select({
         id: orders.id,
         orderId: orders.orderId,
@@ -40,24 +69,8 @@ export async function listOrdersOfPhone(
       })
       .from(orders)
       .where(others)
-      .orderBy(desc(orders.placedAt))
-      .limit(mostCounted),
-  )
-  const rows = await shop.database
-    .with(counted)
-    .select({
-      id: counted.id,
-      orderId: counted.orderId,
-      placedAt: counted.placedAt,
-      status: counted.status,
-      grandTotalInPaisa: counted.grandTotalInPaisa,
-      ended: sql<Partial<StatusCounts>>`(
-        SELECT json_object_agg(each.status, each.count)
-        FROM (SELECT status, count(*) AS count FROM ${counted} GROUP BY status) each)`,
-    })
-    .from(counted)
-    .orderBy(desc(counted.placedAt))
-    .limit(mostShown)
-  Object.assign(counts, rows[0]?.ended)
-  return { counts, latest: rows.map(({ ended: _ended, ...order }) => order) }
-}
+      .orderBy(...latestFirst)
+      .limit(mostShown)
+      .prepare('orders_of_phone'),
+  }
+})

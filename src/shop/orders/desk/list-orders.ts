@@ -1,4 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CallOutcome } from '../calls/call.ts'
 import type { DeliveryMethod, OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
@@ -7,7 +8,10 @@ import { orders } from '../tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
 import { listTagsOfOrders } from '../tags/list-tags.ts'
 import { sorted } from '../search/in-order.ts'
+import { containsPrepared, loneRareWord } from '../search/rare-parts.ts'
+import { searchedText } from '../search/searched-text.ts'
 import { findWays, isFound, isLookedUp, selectIds, type Found, type Ways } from './select-found.ts'
+import { parseSearch } from './typed-search.ts'
 
 export interface OrderRow {
   id: string
@@ -60,6 +64,15 @@ interface ListQuery {
   isCounted?: boolean
 }
 
+type FoundRow = Omit<OrderRow, 'product' | 'lines' | 'pieces' | 'tags'>
+
+interface Selected {
+  rows: FoundRow[]
+  count: number | undefined
+}
+
+const countOver = sql<number>`count(*) OVER ()::int`
+
 const rowColumns = {
   id: orders.id,
   orderId: orders.orderId,
@@ -83,42 +96,88 @@ export async function listOrders(
   shop: Shop,
   { filter, sort, after, limit = ordersOnDesk, isCounted = false }: ListQuery,
 ): Promise<ListOrdersResult> {
-  const ways = await findWays(shop, { filter, sort })
+  const found = { filter, sort, after, limit: limit + 1 }
+  // A number or an e-mail is hardly ever that of goods: orders are looked for while goods are.
+  const [ways, early] = await Promise.all([
+    findWays(shop, { filter, sort }),
+    selectOfRareWord(shop, found),
+  ])
   if (!ways) return { outcome: 'too-short' }
-  const found = { filter, sort, ways }
   const { rows, count } =
-    isCounted && sort === 'newest' && after === undefined && isFoundAtOnce(filter, ways)
-      ? await selectCounted(shop, found, limit + 1)
-      : await selectBeside(shop, { ...found, after, limit: limit + 1 }, isCounted)
+    early && ways.length === 1 ? early : await selectFound(shop, { ...found, ways }, isCounted)
   const page = rows.slice(0, limit)
   return {
     outcome: 'listed',
     orders: await addLines(shop, page),
     next: rows.length > limit ? page.at(-1)?.id : undefined,
-    count,
+    count: isCounted ? count : undefined,
   }
 }
+
+/** What one rare word finds, newest first; undefined where something else is asked. */
+async function selectOfRareWord(
+  { database }: Shop,
+  { filter, sort, after, limit }: Omit<Found, 'ways'>,
+): Promise<Selected | undefined> {
+  const { q = '' } = filter
+  const search = sort === 'newest' && after === undefined ? parseSearch(q) : undefined
+  const rare = search?.trackingId === undefined && loneRareWord(search?.words, filter)
+  if (!rare) return undefined
+  const most = Math.max(limit, mostCounted + 1)
+  return selectedOf(await ofRareWord(database)[rare.by].execute({ ...rare.values, limit, most }))
+}
+
+/** The fence keeps PostgreSQL from walking all orders by time. */
+const ofRareWord = prepared((database) => {
+  const { byPart, byPattern } = containsPrepared(searchedText(orders))
+  const fitting = (condition: SQL) =>
+    database
+      .select({ row: rowColumns, count: countOver })
+      .from(orders)
+      .where(
+        sql`${orders.id} IN (
+          SELECT id FROM (SELECT id, placed_at FROM ${orders} WHERE ${condition} OFFSET 0) fitting
+          ORDER BY placed_at DESC, id DESC LIMIT ${sql.placeholder('most')}
+        )`,
+      )
+      .orderBy(...sorted('newest'))
+      .limit(sql.placeholder('limit'))
+  return {
+    byPart: fitting(byPart).prepare('orders_of_rare_part'),
+    byPattern: fitting(byPattern).prepare('orders_of_rare_word'),
+  }
+})
+
+const selectFound = (shop: Shop, found: Found, isCounted: boolean): Promise<Selected> =>
+  isCounted &&
+  found.sort === 'newest' &&
+  found.after === undefined &&
+  isFoundAtOnce(found.filter, found.ways)
+    ? selectCounted(shop, found)
+    : selectBeside(shop, found, isCounted)
 
 /** What the page and the count look for is found once, unless the list is walked along: then the page is there long before the count. */
 const isFoundAtOnce = (filter: OrderFilter, ways: Ways): boolean =>
   isLookedUp(ways, filter) || /^\S+$/.test(filter.q?.trim() ?? '')
 
 /** The first page counts what it finds: both go from the newest on. */
-async function selectCounted(shop: Shop, found: Omit<Found, 'limit'>, limit: number) {
-  const counted = { ...found, limit: Math.max(limit, mostCounted + 1) }
+async function selectCounted(shop: Shop, found: Found): Promise<Selected> {
+  const counted = { ...found, limit: Math.max(found.limit, mostCounted + 1) }
   const rows = await shop.database
-    .select({ row: rowColumns, count: sql<number>`count(*) OVER ()::int` })
+    .select({ row: rowColumns, count: countOver })
     .from(orders)
     .where(sql`${orders.id} IN (${selectIds(shop, counted)})`)
     .orderBy(...sorted(found.sort))
-    .limit(limit)
-  return {
-    rows: rows.map(({ row }) => row),
-    count: Math.min(rows[0]?.count ?? 0, mostCounted + 1),
-  }
+    .limit(found.limit)
+  return selectedOf(rows)
 }
 
-async function selectBeside(shop: Shop, found: Found, isCounted: boolean) {
+const selectedOf = (rows: readonly { row: FoundRow; count: number }[]): Selected => ({
+  rows: rows.map(({ row }) => row),
+  count: Math.min(rows[0]?.count ?? 0, mostCounted + 1),
+})
+
+async function selectBeside(shop: Shop, found: Found, isCounted: boolean): Promise<Selected> {
   const [rows, count] = await Promise.all([
     selectRows(shop, found),
     isCounted ? countFound(shop, { ...found, limit: mostCounted + 1 }) : undefined,
@@ -141,10 +200,8 @@ export async function findOrderRows(shop: Shop, ids: readonly string[]): Promise
   return addLines(shop, await selectColumns(shop).where(inArray(orders.id, [...ids])))
 }
 
-async function addLines(
-  shop: Shop,
-  rows: readonly Omit<OrderRow, 'product' | 'lines' | 'pieces' | 'tags'>[],
-): Promise<OrderRow[]> {
+async function addLines(shop: Shop, rows: readonly FoundRow[]): Promise<OrderRow[]> {
+  if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [lines, tagsOf] = await Promise.all([
     listLinesOf(shop.database, ids),

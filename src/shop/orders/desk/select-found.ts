@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import {
   findProductMatches,
+  findRareMatches,
   type MatchedProduct,
 } from '#shop/catalog/search/find-product-matches.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -13,9 +14,10 @@ import {
   type How,
 } from '../search/how-to-find.ts'
 import { facetsAsked, facetsOf } from '../search/searched-facets.ts'
-import { isRareWord, containsWord } from '../search/contains-word.ts'
+import { findTracked } from '../search/find-tracked.ts'
 import { holdsProducts } from '../search/holds-products.ts'
 import { comesAfter, isByTime, placeOf, sorted, sorts } from '../search/in-order.ts'
+import { containsWords, isRareWord } from '../search/rare-parts.ts'
 import { selectByWeeks } from '../search/select-by-weeks.ts'
 import { selectSold } from '../search/select-sold.ts'
 import { searchedText } from '../search/searched-text.ts'
@@ -59,18 +61,16 @@ export async function findWays(
       : [{ expected: await expectedOf(shop, orders, fits(filter)) }]
   const search = parseSearch(q)
   if (!search) return undefined
+  const tracked = await findTracked(shop, search.trackingId)
+  if (tracked) return [{ condition: eq(orders.id, tracked) }]
+  const isRare = search.words.some(isRareWord)
   const [matches, expected] = await Promise.all([
-    findProductMatches(shop, search.text),
-    search.words.some(isRareWord)
-      ? rare
-      : expectedOf(shop, orders, and(saysAll(search, false), fits(filter))),
+    isRare ? findRareMatches(shop, search.text) : findProductMatches(shop, search.text),
+    isRare ? rare : expectedOf(shop, orders, and(saysAll(search, false), fits(filter))),
   ])
   const areCommon = isCommon(expected) || facetsAsked(filter).length > 0
   return [
     { condition: saysAll(search, areCommon), expected },
-    ...(search.trackingId === undefined
-      ? []
-      : [{ condition: eq(orders.trackingId, search.trackingId) }]),
     ...(matches.length === 0 ? [] : [{ matches, typed: search.text }]),
   ]
 }
@@ -79,11 +79,8 @@ export async function findWays(
 const hasIndexInOrder = (filter: OrderFilter, sort: OrderSort): boolean =>
   isByTime(sort) ? !isNarrowedTwice(filter) : fits(filter) === undefined
 
-const saysAll = ({ words }: TypedSearch, areCommon: boolean): SQL =>
-  sql.join(
-    words.map((word) => containsWord(searchedText(orders), word, areCommon)),
-    sql` AND `,
-  )
+const saysAll = ({ words }: TypedSearch, areCommon: boolean): SQL | undefined =>
+  containsWords(searchedText(orders), words, areCommon)
 
 export interface Found {
   filter: OrderFilter

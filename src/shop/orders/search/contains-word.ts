@@ -16,9 +16,6 @@ export function containsWord(text: SQL | PgColumn, word: string, isCommon = fals
 const shortPartOf = (word: string): string =>
   /^[a-z]+$/.test(word) ? word.slice(-4) : rarePartOf(word)
 
-/** A number or an e-mail: few have it, whatever PostgreSQL expects of its part. */
-export const isRareWord = (word: string): boolean => /\d{4}/.test(word) || word.includes('@')
-
 /** More digits than these are shared with nobody. */
 const rareDigits = 6
 

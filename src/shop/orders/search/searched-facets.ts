@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { rarePartsOf } from './rare-parts.ts'
 import { searchedText } from './searched-text.ts'
 
 /** Weeks since a Monday; days of UTC, which never change. */
@@ -29,9 +30,10 @@ type Searched = Parameters<typeof searchedText>[0] &
   Parameters<typeof facetsOf>[0] &
   Record<'placedAt', PgColumn>
 
-/** The three things that the index of the search holds. */
-export const searchedBy = (table: Searched): [SQL, SQL, SQL] => [
+/** The four things that the index of the search holds. */
+export const searchedBy = (table: Searched): [SQL, SQL, SQL, SQL] => [
   sql`(${searchedText(table)}) gin_trgm_ops`,
   sql`(${facetsOf(table)})`,
   sql`(${weeksOf(table.placedAt)})`,
+  rarePartsOf(searchedText(table)),
 ]
