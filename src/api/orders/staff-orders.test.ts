@@ -115,11 +115,23 @@ describe('staff by their token or session (D33)', () => {
     expect(await listed(next)).toEqual({ ids: [first.orderId], link: null })
     expect((await listed('?status=Processing&district=Dhaka')).ids).toEqual([second.orderId])
     expect((await listed('?totalFrom=9000')).ids).toEqual([])
+    const [now] = (await karim.browser.get('/orders')).content as unknown as { date: string }[]
+    const clock = new Date(Date.parse(now?.date ?? '') + 6 * 3_600_000)
+    const [weekday, hour] = [clock.getUTCDay() || 7, clock.getUTCHours()]
+    expect((await listed(`?weekday=${weekday}&hour=${hour}`)).ids).toContain(third.orderId)
+    expect((await listed(`?weekday=${(weekday % 7) + 1}&hour=${hour}`)).ids).toEqual([])
     expect((await karim.browser.get('/orders/counts')).content).toMatchObject({
       Pending: 2,
       Processing: 1,
     })
-    for (const query of ['?q=te', '?from=tomorrow', '?status=Lost', '?after=1'])
+    for (const query of [
+      '?q=te',
+      '?from=tomorrow',
+      '?status=Lost',
+      '?after=1',
+      '?weekday=8',
+      '?hour=24',
+    ])
       expect((await karim.browser.get(`/orders${query}`)).status).toBe(400)
   })
 })

@@ -3,6 +3,7 @@ import { takaText } from '#pages/money/taka.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { callNames } from '../calls/call-words.ts'
+import { hourText, weekdayText } from '../ranges/range-words.ts'
 import { paymentNames, sourceNames } from './order-words.ts'
 import { ordersHref, type OrdersQuery } from './orders-href.ts'
 
@@ -25,6 +26,8 @@ export function orderChips(query: OrdersQuery, names: FilterNames): Chip[] {
     coupon: undefined,
     call: undefined,
     district: undefined,
+    weekday: undefined,
+    hour: undefined,
     totalFrom: undefined,
     totalTo: undefined,
   }
@@ -57,14 +60,17 @@ function wordsOfChoices(query: OrdersQuery, { districts, zones, coupons }: Filte
 const nameIn = (named: Named, wanted: string) =>
   named.find(({ value }) => value === wanted)?.text ?? wanted
 
-function wordsOfBounds({ from, to, totalFrom, totalTo }: OrdersQuery) {
+function wordsOfBounds({ from, to, weekday, hour, totalFrom, totalTo }: OrdersQuery) {
   return {
     from: from && m.orders_chip_from({ day: formatDay(from) }),
     to: to && m.orders_chip_to({ day: formatDay(to) }),
-    totalFrom: ifSaid(totalFrom, (amount) => m.orders_chip_total_from({ amount })),
-    totalTo: ifSaid(totalTo, (amount) => m.orders_chip_total_to({ amount })),
+    // 7 is Sunday.
+    weekday: ifSaid(weekday, (day) => weekdayText(day % 7, 'long')),
+    hour: ifSaid(hour, hourText),
+    totalFrom: ifSaid(totalFrom, (taka) => m.orders_chip_total_from({ amount: takaText(taka) })),
+    totalTo: ifSaid(totalTo, (taka) => m.orders_chip_total_to({ amount: takaText(taka) })),
   }
 }
 
-const ifSaid = (taka: number | undefined, say: (amount: string) => string) =>
-  taka === undefined ? undefined : say(takaText(taka))
+const ifSaid = (number: number | undefined, say: (number: number) => string) =>
+  number === undefined ? undefined : say(number)

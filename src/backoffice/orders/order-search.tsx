@@ -1,11 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import { AmountField, DayField } from '#pages/list/filter-fields.tsx'
 import { callStates } from '#shop/orders/calls/call.ts'
-import { orderSorts } from '#shop/orders/desk/order-filter.ts'
+import { hours, orderSorts, weekdays } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
 import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
 import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { callNames } from '../calls/call-words.ts'
+import { hourText, weekdayText } from '../ranges/range-words.ts'
 import { paymentNames, sortNames, sourceNames } from './order-words.ts'
 import { ordersPath, turnedBounds, type OrdersQuery } from './orders-href.ts'
 
@@ -62,6 +63,7 @@ function Filters({ districts, zones, ...props }: Omit<OrderSearchProps, 'filters
         value={to}
         error={turned.days ? m.list_days_turned() : undefined}
       />
+      <AtHours query={query} />
       <FilterChoice
         name="payment"
         label={m.desk_payment()}
@@ -90,6 +92,28 @@ function Filters({ districts, zones, ...props }: Omit<OrderSearchProps, 'filters
         label={m.orders_total_to()}
         value={totalTo}
         error={turned.totals ? m.list_amounts_turned() : undefined}
+      />
+    </>
+  )
+}
+
+/** On which day of the week, and in which hour. */
+function AtHours({ query: { weekday, hour } }: Pick<OrderSearchProps, 'query'>) {
+  return (
+    <>
+      <FilterChoice
+        name="weekday"
+        label={m.figures_weekday()}
+        value={weekday?.toString()}
+        any={m.orders_any_weekday()}
+        options={weekdays.map((day) => ({ value: `${day}`, text: weekdayText(day % 7, 'long') }))}
+      />
+      <FilterChoice
+        name="hour"
+        label={m.figures_hour_of_day()}
+        value={hour?.toString()}
+        any={m.orders_any_hour()}
+        options={hours.map((each) => ({ value: `${each}`, text: hourText(each) }))}
       />
     </>
   )

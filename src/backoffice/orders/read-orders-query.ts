@@ -2,14 +2,19 @@ import { readListQuery } from '#pages/list/list-query.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { zoneIdForm } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
-import { orderSorts } from '#shop/orders/desk/order-filter.ts'
+import { hours, orderSorts, weekdays } from '#shop/orders/desk/order-filter.ts'
 import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { columnsIn } from '#shop/saved-views/columns.ts'
 
 /** What the URL of the list asks for: everything of it can be sent to a colleague. On the server: all places stand behind it. */
 export function readOrdersQuery(query: URLSearchParams) {
-  const { page: _, ...asked } = readListQuery(query, {
+  const {
+    page: _,
+    weekday,
+    hour,
+    ...asked
+  } = readListQuery(query, {
     choices: {
       status: orderStatuses,
       payment: paymentStatuses,
@@ -18,6 +23,8 @@ export function readOrdersQuery(query: URLSearchParams) {
       call: callStates,
       district: listDistricts().map(({ name }) => name),
       zone: zonesIn(query),
+      weekday: weekdays.map(String),
+      hour: hours.map(String),
       sort: orderSorts,
     },
     // `view`: the one that the list began with.
@@ -25,8 +32,15 @@ export function readOrdersQuery(query: URLSearchParams) {
     days: ['from', 'to'],
     amounts: ['totalFrom', 'totalTo'],
   })
-  return { ...asked, columns: columnsIn('orders', query) }
+  return {
+    ...asked,
+    weekday: numberIn(weekday),
+    hour: numberIn(hour),
+    columns: columnsIn('orders', query),
+  }
 }
+
+const numberIn = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 /** Any that may be one: the merchant adds and removes zones. `pickup` is of the same form. */
 function zonesIn(query: URLSearchParams): string[] {

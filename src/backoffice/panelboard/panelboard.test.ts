@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isTaken } from '#pages/form/form-result.ts'
 import type { Shop } from '#shop/shop.ts'
+import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { sumUpAllSales } from '#shop/sales/sums/sum-up.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
+import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import * as ordersPage from '../orders/orders.tsx'
 import * as arrangePage from './arrange/arrange.tsx'
 import { arrangeAction } from './arrange/arrange-action.ts'
 import { loadBoard } from './load-board.ts'
@@ -80,6 +84,26 @@ describe('the panelboard', () => {
       )
     expect(html).toContain('/dashboard/panelboard?range=7&amp;compare=last-year')
   })
+})
+
+test('an hour of the week leads to as many orders as it has, in a list that says so and lets go of it', async () => {
+  const tea = await stocked(shop, { stock: 9 })
+  await placeOrder(shop, anOrderOf([tea, 1]), crypto.randomUUID())
+  await sumUpAllSales(shop)
+  const html = await draw('ayesha', '?range=7')
+  const [, to = ''] = /href="(\/dashboard\/orders\?weekday=[^"]*)"[^>]*>1</.exec(html) ?? []
+  expect(html.match(/href="\/dashboard\/orders\?weekday=/g)).toHaveLength(1)
+  expect(to).toMatch(/weekday=[1-7]&amp;hour=\d+&amp;from=.*&amp;to=/)
+  const path = '/dashboard/orders'
+  const list = drawPages(shop, await actorOf('ayesha'), { path, page: ordersPage })
+  const shown = await list(to.replaceAll('&amp;', '&'))
+  expect(shown.html).toContain('1 order found')
+  const [chip = ''] =
+    /<a[^>]*aria-label="Take away this filter: (Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day"[^>]*>/.exec(
+      shown.html,
+    ) ?? []
+  expect(chip).toMatch(/href="[^"]*&amp;hour=/)
+  expect(chip).not.toContain('weekday=')
 })
 
 describe('arranging it', () => {

@@ -1,4 +1,6 @@
+import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import { countText } from '#pages/money/taka.ts'
 import type { Days } from '#shop/reports/range.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 
@@ -31,5 +33,9 @@ export const weekdayText = (weekday: number, width: 'short' | 'long'): string =>
     // The 1st of November 2026 was a Sunday.
     new Date(Date.UTC(2026, 10, 1 + weekday, 12)),
   )
+
+/** One of 24. */
+export const hourText = (hour: number): string =>
+  m.figures_hour({ from: countText(hour), to: countText(hour + 1) })
 
 export const weekdayOf = (day: string): number => at(day).getUTCDay()

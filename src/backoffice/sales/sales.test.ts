@@ -94,6 +94,21 @@ describe('the sales', () => {
     expect(open).toContain('/api/reports/sales/orders?ended=open')
   })
 
+  test('lead from an hour and from a weekday to the orders that were placed then', async () => {
+    const orderId = await order()
+    const list = { path: '/dashboard/orders', page: { ...ordersPage, ...noForm } }
+    for (const by of ['hour', 'weekday']) {
+      const html = await draw(`?by=${by}&range=7`)
+      const row = new RegExp(`href="(/dashboard/orders\\?${by}=\\d+&amp;from=[^"]*)"`)
+      const to = row.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+      const listed = (await drawPages(shop, await actor(), list)(to)).html
+      expect(listed).toContain('1 order found')
+      expect(listed).toContain(`/dashboard/order-details/${orderId}`)
+      const cell = /href="(\/dashboard\/orders\?weekday=\d&amp;hour=\d+&amp;from=[^"]*)"/.exec(html)
+      expect(cell).not.toBeNull()
+    }
+  })
+
   test('are searched by name, and an address that nobody offered is never refused', async () => {
     await order()
     expect(await draw('?by=product&sort=orders&q=te')).toContain('Tea')

@@ -91,6 +91,28 @@ describe('charts', () => {
       expect(text).toContain(figure)
   })
 
+  test('lead from each hour with something in it to what is behind, in the table that needs no script', () => {
+    const link = (row: number, column: number, text: string) => (
+      <a href={`/behind/${row}/${column}`}>{text}</a>
+    )
+    const html = draw(
+      <HeatGrid
+        title="Hours"
+        corner="Weekday"
+        rows={[{ key: '0', short: 'Su', name: 'Sunday' }]}
+        columns={[
+          { short: '0', name: '0 to 1' },
+          { short: '1', name: '1 to 2' },
+        ]}
+        counts={[[0, 7]]}
+        behind={{ link, open: () => {} }}
+      />,
+    )
+    expect(html).toContain('<td class="px-3 py-1.5 whitespace-nowrap text-right ">0</td>')
+    expect(html).toContain('<a href="/behind/0/1">7</a></td>')
+    expect(html.match(/<a /g)).toHaveLength(1)
+  })
+
   test('say each point to who walks along them', () => {
     expect(draw(all)).toContain('aria-valuetext="Day 3: ৳300 · Before 3: ৳50"')
     expect(draw(all)).toContain('aria-valuetext="Sunday, 0 to 1: 0"')

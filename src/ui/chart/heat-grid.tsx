@@ -15,6 +15,13 @@ interface HeatGridProps {
   /** By row and column. */
   counts: readonly (readonly number[])[]
   corner: string
+  /** Where cells lead to in which there is something. */
+  behind?: Behind
+}
+
+interface Behind {
+  link: (row: number, column: number, text: string) => ReactNode
+  open: (row: number, column: number) => void
 }
 
 const rowHeight = 26
@@ -22,13 +29,23 @@ const left = 44
 const bottom = 22
 
 /** When something happens: each cell is an hour of a weekday, darker where there is more. */
-export function HeatGrid({ title, summary, rows, columns, counts, corner }: HeatGridProps) {
+export function HeatGrid({ title, summary, behind, corner, ...grid }: HeatGridProps) {
+  const { rows, columns, counts } = grid
   const { ref, width } = useWidth<HTMLDivElement>()
   const [picked, setPicked] = useState<number>()
-  const countOf = (row: number, column: number) => amountText('count', counts[row]?.[column] ?? 0)
+  const countIn = (row: number, column: number) => counts[row]?.[column] ?? 0
+  const countOf = (row: number, column: number) => amountText('count', countIn(row, column))
+  const placeOf = (cell: number) =>
+    [Math.floor(cell / columns.length), cell % columns.length] as const
   const textOf = (cell: number) => {
-    const [row, column] = [Math.floor(cell / columns.length), cell % columns.length]
+    const [row, column] = placeOf(cell)
     return `${rows[row]?.name}, ${columns[column]?.name}: ${countOf(row, column)}`
+  }
+  const linked = (row: number, column: number, text: string) =>
+    behind && countIn(row, column) > 0 ? behind.link(row, column, text) : text
+  const open = (cell: number) => {
+    const [row, column] = placeOf(cell)
+    if (countIn(row, column) > 0) behind?.open(row, column)
   }
   return (
     <ChartFrame
@@ -38,21 +55,29 @@ export function HeatGrid({ title, summary, rows, columns, counts, corner }: Heat
         columns: [corner, ...columns.map(({ name }) => name)],
         rows: rows.map(({ key, name }, row) => ({
           key,
-          cells: [name, ...columns.map((_, column) => countOf(row, column))],
+          cells: [name, ...columns.map((_, column) => linked(row, column, countOf(row, column)))],
         })),
       }}
     >
-      <p className="tabular flex min-h-[1lh] items-center text-sm" aria-hidden>
-        {picked === undefined ? <Legend most={mostOf(counts)} /> : textOf(picked)}
+      <p
+        className={`tabular flex items-center text-sm ${behind ? 'min-h-11' : 'min-h-[1lh]'}`}
+        aria-hidden={!behind || picked === undefined}
+      >
+        {picked === undefined ? (
+          <Legend most={mostOf(counts)} />
+        ) : (
+          linked(...placeOf(picked), textOf(picked))
+        )}
       </p>
       <div ref={ref} className="relative mt-1">
-        <Grid {...{ width, rows, columns, counts, picked }} />
+        <Grid {...{ width, picked }} {...grid} />
         <CellPicker
           label={title}
           text={textOf(picked ?? 0)}
           size={{ rows: rows.length, columns: columns.length }}
           picked={picked}
           onPick={setPicked}
+          onOpen={behind && open}
         />
       </div>
     </ChartFrame>
@@ -66,21 +91,26 @@ interface CellPickerProps {
   size: { rows: number; columns: number }
   picked: number | undefined
   onPick: (cell: number | undefined) => void
+  onOpen: ((cell: number) => void) | undefined
 }
 
 const within = (value: number, many: number) => Math.min(many - 1, Math.max(0, value))
 
-/** Walks along the cells as PointPicker does along points; up and down are those of the grid. */
-function CellPicker({ label, text, size, picked, onPick }: CellPickerProps) {
+/**
+ * Walks along the cells as PointPicker does along points; up and down are those of the grid. Enter and a click open the cell; a finger, which
+ * hides what it touches, picks it and leaves it picked.
+ */
+function CellPicker({ label, text, size, picked, onPick, onOpen }: CellPickerProps) {
   const { rows, columns } = size
   const many = rows * columns
-  const pickUnder = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+  const cellUnder = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect()
     const column = Math.floor(((clientX - box.left) / box.width) * columns)
     const row = Math.floor(((clientY - box.top) / box.height) * rows)
-    onPick(within(row, rows) * columns + within(column, columns))
+    return within(row, rows) * columns + within(column, columns)
   }
   const step = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && picked !== undefined) onOpen?.(picked)
     const down = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (down === undefined) return
     event.preventDefault()
@@ -99,15 +129,23 @@ function CellPicker({ label, text, size, picked, onPick }: CellPickerProps) {
         onKeyDown={step}
         onFocus={() => onPick(picked ?? 0)}
         onBlur={() => onPick(undefined)}
-        onPointerDown={(event) => event.preventDefault()}
-        onPointerMove={pickUnder}
-        onPointerLeave={({ currentTarget }) => currentTarget.matches(':focus') || onPick(undefined)}
-        className="peer absolute top-0 right-0 bottom-5.5 left-11 m-0 cursor-crosshair touch-pan-y opacity-0"
+        onPointerDown={(event) => {
+          event.preventDefault()
+          onPick(cellUnder(event))
+        }}
+        onPointerMove={(event) => onPick(cellUnder(event))}
+        onPointerUp={(event) => isMouse(event) && onOpen?.(cellUnder(event))}
+        onPointerLeave={(event) => {
+          if (isMouse(event) && !event.currentTarget.matches(':focus')) onPick(undefined)
+        }}
+        className={`peer absolute top-0 right-0 bottom-5.5 left-11 m-0 touch-pan-y opacity-0 ${onOpen ? 'cursor-pointer' : 'cursor-crosshair'}`}
       />
       <span className="pointer-events-none absolute top-0 right-0 bottom-5.5 left-11 outline-offset-2 outline-brand peer-focus-visible:outline-3" />
     </>
   )
 }
+
+const isMouse = ({ pointerType, button }: PointerEvent) => pointerType === 'mouse' && button <= 0
 
 const mostOf = (counts: HeatGridProps['counts']) => Math.max(0, ...counts.flat())
 

@@ -65,6 +65,20 @@ test('an export holds exactly what is filtered, opened again as XLSX and as CSV'
   expect(lines[1]).toEqual(['X1'])
 })
 
+test('an export of an hour of a weekday holds the orders of that hour alone', async () => {
+  await fill()
+  const { rows } = await shop.database.execute<{ name: string; weekday: number; hour: number }>(sql`
+    SELECT order_id AS name, extract(isodow FROM at)::int AS weekday, extract(hour FROM at)::int AS hour
+    FROM (SELECT order_id, placed_at, placed_at AT TIME ZONE 'Asia/Dhaka' AS at FROM orders) o WHERE order_id LIKE 'X%' ORDER BY placed_at DESC`)
+  const { weekday, hour } = rows[100] ?? { weekday: 0, hour: 0 }
+  const wanted = rows.filter((row) => row.weekday === weekday && row.hour === hour)
+  const query = `?status=Shipped&weekday=${weekday}&hour=${hour}&columns=order`
+  const csv = await bytesOf(await download(query))
+  const [, ...lines] = parse(new TextDecoder().decode(csv), { bom: true })
+  expect(lines).toEqual(wanted.map(({ name }) => [name]))
+  expect(wanted).toHaveLength(60)
+})
+
 test('only the orders that are named are exported, sorted as the list; where none is left, the file is empty', async () => {
   await fill()
   const named = await (await download('?orders=X7,X1100,X3,nobody&columns=order')).text()

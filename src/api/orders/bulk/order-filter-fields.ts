@@ -4,6 +4,10 @@ import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { dayField } from '../../answers/fields.ts'
 
+const weekday = z.int().min(1).max(7)
+const hour = z.int().min(0).max(23)
+const inDhaka = { description: 'When it was placed, in Dhaka; weekday: 1 is Monday, 7 is Sunday' }
+
 const amount = z.coerce.number().min(0).max(1_000_000_000).optional()
 
 /** What programs say of the orders they mean, as the list of the back office does. */
@@ -29,6 +33,8 @@ export const orderFilterFields = {
     .meta({ description: 'The id of a delivery zone; pickup: what is handed over in the shop' }),
   from: dayField,
   to: dayField.meta({ description: 'Included' }),
+  weekday: z.coerce.number().pipe(weekday).optional().meta(inDhaka),
+  hour: z.coerce.number().pipe(hour).optional().meta(inDhaka),
   totalFrom: amount,
   totalTo: amount,
 }
@@ -36,4 +42,10 @@ export const orderFilterFields = {
 const taka = z.number().min(0).max(1_000_000_000).optional()
 
 /** The same in a body, where numbers are numbers. */
-export const bodyFilterFields = { ...orderFilterFields, totalFrom: taka, totalTo: taka }
+export const bodyFilterFields = {
+  ...orderFilterFields,
+  weekday: weekday.optional().meta(inDhaka),
+  hour: hour.optional().meta(inDhaka),
+  totalFrom: taka,
+  totalTo: taka,
+}

@@ -28,9 +28,9 @@ export interface ChartsProps {
 
 /** What draws the chart of a report: a browser loads it when it comes near. */
 export function Charts(props: ChartsProps) {
-  const { chart, by } = props
+  const { chart, by, range } = props
   if (chart.overTime) return <OverTime {...props} overTime={chart.overTime} />
-  if (chart.hours) return <HoursChart sales={{ hours: chart.hours }} />
+  if (chart.hours) return <HoursChart sales={{ hours: chart.hours, days: range.days }} />
   return by === 'district' ? <Districts {...props} /> : <Bars {...props} />
 }
 

@@ -1,14 +1,13 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { countText } from '#pages/money/taka.ts'
 import type { OrderSource } from '#shop/orders/order.ts'
 import type { DayRange } from '#shop/sales/contract.ts'
 import { daysOfPeriod } from '#shop/sales/report/days-of-period.ts'
 import { isPeriod, type ReportBy } from '#shop/sales/report/report-by.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 import { sourceNames } from '../../orders/order-words.ts'
-import { daysText, monthText, weekdayText } from '../../ranges/range-words.ts'
+import { daysText, hourText, monthText, weekdayText } from '../../ranges/range-words.ts'
 
 export interface NamedKey {
   key: string
@@ -20,8 +19,7 @@ const isId = (key: string) => /^[0-9a-f-]{36}$/.test(key)
 
 /** Those that are called otherwise than by their own name. */
 const names: Partial<Record<ReportBy, (row: NamedKey) => string>> = {
-  hour: ({ key }) =>
-    m.figures_hour({ from: countText(Number(key)), to: countText(Number(key) + 1) }),
+  hour: ({ key }) => hourText(Number(key)),
   // 7 is Sunday, with which weeks begin here.
   weekday: ({ key }) => weekdayText(Number(key) % 7, 'long'),
   source: ({ key }) => sourceNames[key as OrderSource]?.() ?? key,

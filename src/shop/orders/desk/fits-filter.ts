@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { paisaFromTaka } from '#platform/money.ts'
 import { beginOfDay } from '#platform/database/begin-of-day.ts'
 import type { CallState } from '../calls/call.ts'
+import { facetsAsked, facetsOf } from '../search/searched-facets.ts'
 import { orders } from '../tables.ts'
 import { orderTags } from '../tags/tables.ts'
 import type { OrderFilter } from './order-filter.ts'
@@ -99,7 +100,22 @@ export function isPlacedWithin(filter: OrderFilter, placedAt: SQL | PgColumn): S
     from === undefined ? undefined : sql`${placedAt} >= ${beginOfDay(from)}`,
     to === undefined ? undefined : sql`${placedAt} < ${beginOfDay(to, 1)}`,
     asOf && sql`${placedAt} <= ${asOf}`,
+    isPlacedAt(filter, placedAt),
   )
+}
+
+function isPlacedAt({ weekday, hour }: OrderFilter, placedAt: SQL | PgColumn): SQL | undefined {
+  const clock = sql`${placedAt} AT TIME ZONE 'Asia/Dhaka'`
+  return and(
+    weekday === undefined ? undefined : sql`extract(isodow FROM ${clock}) = ${weekday}`,
+    hour === undefined ? undefined : sql`extract(hour FROM ${clock}) = ${hour}`,
+  )
+}
+
+/** The same as one list of words, for the index that holds it. */
+export function hasFacets(filter: OrderFilter): SQL | undefined {
+  const asked = facetsAsked(filter)
+  return asked.length === 0 ? undefined : sql`${facetsOf(orders)} @> ${sql.param(asked)}::text[]`
 }
 
 /** Between which moments they were placed; NULL where nobody says. */

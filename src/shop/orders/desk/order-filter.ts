@@ -21,6 +21,10 @@ export interface OrderFilter {
   from?: string | undefined
   /** Included. */
   to?: string | undefined
+  /** On which day of the week they were placed: 1 is Monday, 7 is Sunday. */
+  weekday?: number | undefined
+  /** In which hour of the day, 0 to 23. */
+  hour?: number | undefined
   totalFrom?: number | undefined
   totalTo?: number | undefined
   /** Only orders of these numbers: those that somebody ticked. */
@@ -31,6 +35,11 @@ export interface OrderFilter {
 
 export const orderSorts = ['newest', 'oldest', 'largest', 'smallest'] as const
 export type OrderSort = (typeof orderSorts)[number]
+
+/** From Sunday, with which weeks begin in Bangladesh. */
+export const weekdays: readonly number[] = [7, 1, 2, 3, 4, 5, 6]
+
+export const hours: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour)
 
 /** Without a search or filter the list is that of a tab, which has been counted. */
 export const isNarrowed = (filter: OrderFilter): boolean =>

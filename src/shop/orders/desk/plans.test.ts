@@ -79,6 +79,11 @@ const asked: OrderFilter[] = [
   { coupon: aCouponId },
   { coupon: aCouponId, status: 'Pending' },
   { from: '2026-01-01', to: '2026-01-07' },
+  { weekday: 2, hour: 3 },
+  { hour: 14, from: '2026-01-01', to: '2026-03-31' },
+  { weekday: 5, status: 'Delivered' },
+  { weekday: 5, hour: 3, tag: 'Wholesale' },
+  { hour: 3, q: 'khatun', payment: 'due' },
   { totalFrom: 100, totalTo: 200 },
   { q: 'zubaida' },
   { q: 'zubaida gulshan' },
@@ -182,6 +187,10 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   expect(ofPhone.filter((plan) => plan.includes('Aggregate'))).toEqual([
     expect.stringContaining('Index Only Scan using orders_by_phone'),
   ])
+
+  // Of an hour of a weekday no other hours are read, however few orders there are in it.
+  const [atHours] = await pages({ weekday: 2, hour: 3 })
+  expect(atHours).toMatch(/orders_by_time.*\n\s+Index Cond: .*placed_at >= .*placed_at < /)
 
   // However the list is sorted: by the total the count would be a walk along all orders.
   const countOf = async (sort: OrderSort) => {

@@ -13,11 +13,12 @@ import {
   type Expected,
   type How,
 } from '../search/how-to-find.ts'
-import { facetsAsked, facetsOf } from '../search/searched-facets.ts'
+import { facetsAsked } from '../search/searched-facets.ts'
 import { findTracked } from '../search/find-tracked.ts'
 import { holdsProducts } from '../search/holds-products.ts'
 import { comesAfter, isByTime, placeOf, sorted, sorts } from '../search/in-order.ts'
 import { containsWords, isRareWord } from '../search/rare-parts.ts'
+import { asksForHours, selectByHours } from '../search/select-by-hours.ts'
 import { selectByWeeks } from '../search/select-by-weeks.ts'
 import { selectSold } from '../search/select-sold.ts'
 import { searchedText } from '../search/searched-text.ts'
@@ -26,6 +27,7 @@ import { orderTags } from '../tags/tables.ts'
 import {
   fits,
   fitsBeside,
+  hasFacets,
   isAmongTagged,
   isNarrowedTwice,
   isPlacedWithin,
@@ -105,6 +107,7 @@ function selectFitting(shop: Shop, found: Found, way: Way): SQL {
   const how = howOf(way, found)
   if (how === 'whole') return selectWhole(found, condition)
   if (how === 'by-weeks') return selectOfWeeks(found, condition)
+  if (how === 'by-hours') return selectOfHours(found, condition)
   return sql`(${shop.database
     .select({ id: orders.id })
     .from(orders)
@@ -113,13 +116,16 @@ function selectFitting(shop: Shop, found: Found, way: Way): SQL {
     .limit(found.limit)})`
 }
 
-const howOf = (
+function howOf(
   { condition, expected }: Way,
   { filter, sort }: Pick<Found, 'filter' | 'sort'>,
-): How =>
-  expected && (condition || !hasIndexInOrder(filter, sort))
-    ? howToFind(expected, isByTime(sort))
-    : 'along-list'
+): How | 'by-hours' {
+  const isLooked = condition || !hasIndexInOrder(filter, sort)
+  const how = expected && isLooked ? howToFind(expected, isByTime(sort)) : 'along-list'
+  if (!asksForHours(filter)) return how
+  const isByHours = isByTime(sort) ? how === 'along-list' : how === 'whole' && !condition
+  return isByHours ? 'by-hours' : how
+}
 
 /**
  * The fence keeps PostgreSQL from walking all orders by time, in the hope of one that fits: it would where one of the hundred texts
@@ -128,34 +134,43 @@ const howOf = (
 function selectWhole(found: Found, condition: SQL | undefined): SQL {
   const { placedAt, grandTotalInPaisa, id } = orders
   return sql`(SELECT ${id} FROM (
-      SELECT ${id}, ${placedAt}, ${grandTotalInPaisa} FROM ${orders} WHERE ${and(hasFacets(found), isAmongTagged(found.filter), fitsAll(found, condition))} OFFSET 0
+      SELECT ${id}, ${placedAt}, ${grandTotalInPaisa} FROM ${orders} WHERE ${and(hasFacets(found.filter), isAmongTagged(found.filter), fitsAll(found, condition))} OFFSET 0
     ) AS ${orders} ORDER BY ${sql.join(sorted(found.sort), sql`, `)} LIMIT ${found.limit})`
 }
 
-function selectOfWeeks(found: Found, condition: SQL | undefined): SQL {
-  const { isDown } = sorts[found.sort]
-  const { from, to } = momentsOf(found.filter)
-  const last =
-    found.after === undefined ? sql`NULL::timestamptz` : placeOf('placed_at', found.after)
-  return sql`(${selectByWeeks({
+const selectOfWeeks = (found: Found, condition: SQL | undefined): SQL =>
+  sql`(${selectByWeeks({
     table: orders,
     columns: { id: orders.id, at: orders.placedAt },
-    condition: and(hasFacets(found), fitsAll(found, condition)),
-    isDown,
-    from: isDown ? from : sql`greatest(${from}, ${last})`,
-    to: isDown ? sql`least(${to}, ${last})` : to,
-    limit: found.limit,
+    condition: and(hasFacets(found.filter), fitsAll(found, condition)),
+    isDown: sorts[found.sort].isDown,
+    ...goingOn(found),
   })})`
+
+const selectOfHours = (found: Found, condition: SQL | undefined): SQL =>
+  sql`(${selectByHours({
+    hours: found.filter,
+    condition: fitsAll(found, condition),
+    sort: found.sort,
+    ...goingOn(found),
+  })})`
+
+/** Between which moments the rest of the list is, and how much of it is wanted. */
+function goingOn({ filter, sort, after, limit }: Found) {
+  const { from, to } = momentsOf(filter)
+  if (after === undefined || !isByTime(sort)) return { from, to, limit }
+  const last = placeOf('placed_at', after)
+  return sorts[sort].isDown
+    ? { from, to: sql`least(${to}, ${last})`, limit }
+    : { from: sql`greatest(${from}, ${last})`, to, limit }
 }
 
-function hasFacets({ filter }: Found): SQL | undefined {
-  const asked = facetsAsked(filter)
-  return asked.length === 0 ? undefined : sql`${facetsOf(orders)} @> ${sql.param(asked)}::text[]`
-}
-
-/** Nothing but a tag and a time: its index goes on by time. Where more is asked, PostgreSQL decides where it begins. */
+/** Nothing but a tag and days: its index goes on by time. Where more is asked, PostgreSQL decides where it begins. */
 const isByTag = ({ filter, sort }: Found): boolean =>
-  filter.tag !== undefined && isByTime(sort) && !fitsBeside({ ...filter, tag: undefined })
+  filter.tag !== undefined &&
+  isByTime(sort) &&
+  !asksForHours(filter) &&
+  !fitsBeside({ ...filter, tag: undefined })
 
 function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
   const place = { column: orderTags.placedAt, id: orderTags.orderRef }
