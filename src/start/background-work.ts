@@ -5,7 +5,8 @@ import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.t
 import { keepCounting } from '../shop/reports/visits/keep-counting.ts'
 import { keepSumming } from '../shop/sales/sums/keep-summing.ts'
 import type { Shop } from '../shop/shop.ts'
-import { doNightly, minutesWorks, nightWorks } from '../shop/upkeep/do-work.ts'
+import { doNightly } from '../shop/upkeep/do-nightly.ts'
+import { minutesWorks, nightWorks } from '../shop/upkeep/do-work.ts'
 import { recordNowAndThen, recordRun } from '../shop/upkeep/record-run.ts'
 import { roundMs, type MinutesWork, type NightWork, type WorkName } from '../shop/upkeep/works.ts'
 
@@ -82,6 +83,6 @@ const tidyUp = (shop: Shop, attempt: Attempt) =>
       attempt(name, () => recordRun(shop, name, () => minutesWorks[name](shop))),
     ),
     ...(Object.keys(nightWorks) as NightWork[]).map((name) =>
-      attempt(name, () => doNightly(shop, name, (work) => recordRun(shop, name, work))),
+      attempt(name, () => doNightly(shop, name)),
     ),
   ])

@@ -4,7 +4,7 @@ import { audit } from '#shop/audit/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { Shop } from '#shop/shop.ts'
-import { doNightly } from '#shop/upkeep/do-work.ts'
+import { doNightly } from '#shop/upkeep/do-nightly.ts'
 import { listWorks } from '#shop/upkeep/list-works.ts'
 import { recordNowAndThen, recordRun } from '#shop/upkeep/record-run.ts'
 import { workRuns } from '#shop/upkeep/tables.ts'
@@ -110,11 +110,11 @@ test('what is being done is running; what never came to its end is broken off af
 
 test('night work says which night comes next: this one, or the one after it was done', async () => {
   const evening = at('2026-11-27T16:00:00Z')
-  await doNightly(evening, 'pictures', (work) => recordRun(evening, 'pictures', work))
+  await doNightly(evening, 'pictures')
   expect(await workOf('pictures', evening)).toMatchObject({ nextAt: '2026-11-27T21:00:00.000Z' })
   const night = at('2026-11-27T22:00:00Z')
   expect(await workOf('pictures', night)).toMatchObject({ nextAt: '2026-11-27T22:00:00.000Z' })
-  await doNightly(night, 'pictures', (work) => recordRun(night, 'pictures', work))
+  await doNightly(night, 'pictures')
   expect(await workOf('pictures', night)).toMatchObject({
     lastAt: '2026-11-27T22:00:00.000Z',
     nextAt: '2026-11-28T21:00:00.000Z',

@@ -5,7 +5,6 @@ import { sweepExports } from '#shop/exports/sweep-exports.ts'
 import { sweepExpired } from '#shop/identity/sessions/end-sessions.ts'
 import { sweepImports } from '#shop/import/jobs/sweep-imports.ts'
 import { sweepMails } from '#shop/mail/delete-mails.ts'
-import { onceANight } from '#shop/once-a-night.ts'
 import { sweepEdits } from '#shop/orders/edits/undo/store-order-before.ts'
 import { listOrderedPictures } from '#shop/orders/lines/list-ordered-pictures.ts'
 import { dropClientKeys } from '#shop/orders/placement/hash-request.ts'
@@ -53,20 +52,11 @@ export const nightWorks: Readonly<Record<NightWork, Doing>> = {
   'sales-books': countNightly,
 }
 
-/** Which night it was done last is remembered under these names. */
+/** On which day it was begun last is remembered under these names. */
 export const nightMarkers: Readonly<Record<NightWork, string>> = {
   pictures: 'pictures-swept',
   'sales-books': 'sales-counted',
 }
-
-export const doNightly = (
-  shop: Shop,
-  name: NightWork,
-  record: (work: () => Promise<unknown>) => Promise<unknown> = (work) => work(),
-): Promise<void> =>
-  onceANight(shop, nightMarkers[name], async () => {
-    await record(() => nightWorks[name](shop))
-  })
 
 /** What staff may ask for. */
 export const doAsked = (shop: Shop, name: AskableWork): Promise<unknown> =>

@@ -1,7 +1,8 @@
 import { findMarker } from '#shop/settings/save-marker.ts'
-import { nextNight } from '#shop/once-a-night.ts'
 import type { Shop } from '#shop/shop.ts'
 import { nightMarkers } from './do-work.ts'
+import { nextNight } from './next-night.ts'
+import { isOpen, retryAt } from './retry-at.ts'
 import { workRuns } from './tables.ts'
 import { longestRunMs, roundMs, workNames, works, type NightWork, type WorkName } from './works.ts'
 
@@ -32,7 +33,7 @@ export async function listWorks(shop: Shop): Promise<ListedWork[]> {
   const listed = await Promise.all(
     workNames.map(async (name) => {
       const run = runs.get(name)
-      const nextAt = await findNext(shop, name, run?.begunAt)
+      const nextAt = await findNext(shop, name, run)
       return { ...describe(name, run, now), nextAt: nextAt?.toISOString() ?? null }
     }),
   )
@@ -65,8 +66,6 @@ function describe(name: WorkName, run: Run | undefined, now: Date): Omit<ListedW
   }
 }
 
-const isOpen = ({ begunAt, endedAt }: Run) => endedAt === null || endedAt < begunAt
-
 function stateOf(run: Run, now: Date): WorkState {
   const { begunAt, problem } = run
   if (isOpen(run))
@@ -76,12 +75,14 @@ function stateOf(run: Run, now: Date): WorkState {
 
 const isNightly = (name: WorkName): name is NightWork => works[name].every === 'night'
 
-async function findNext(shop: Shop, name: WorkName, begunAt: Date | undefined) {
+async function findNext(shop: Shop, name: WorkName, run: Run | undefined) {
   const now = shop.now()
   if (isNightly(name)) {
     const last = await findMarker(shop, nightMarkers[name])
-    return last === undefined ? now : nextNight(now, last)
+    if (last === undefined) return now
+    const again = Math.max(now.getTime(), retryAt(run) ?? Infinity)
+    return new Date(Math.min(nextNight(now, last).getTime(), again))
   }
   if (works[name].every !== 'minutes') return undefined
-  return new Date(Math.max(now.getTime(), begunAt ? begunAt.getTime() + roundMs : 0))
+  return new Date(Math.max(now.getTime(), run ? run.begunAt.getTime() + roundMs : 0))
 }

@@ -1,4 +1,4 @@
-import { eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import { cannotWrite } from '#platform/files/cannot-write.ts'
@@ -92,6 +92,32 @@ export async function beginUnlessRunning(
       target: workRuns.name,
       set: { begunAt },
       setWhere: or(gte(workRuns.endedAt, workRuns.begunAt), lt(workRuns.begunAt, brokenOff)),
+    })
+  return Boolean(rowCount)
+}
+
+/** The same of night work, where it is still the run that was seen; undefined: there was none. What never came to its end has failed. */
+export async function beginAgain(
+  database: Database,
+  name: WorkName,
+  { begunAt, seen }: { begunAt: Date; seen: Date | undefined },
+): Promise<boolean> {
+  const brokenOff = new Date(begunAt.getTime() - longestRunMs)
+  const isOver = gte(workRuns.endedAt, workRuns.begunAt)
+  const { rowCount } = await database
+    .insert(workRuns)
+    .values({ name, begunAt })
+    .onConflictDoUpdate({
+      target: workRuns.name,
+      set: {
+        begunAt,
+        failures: sql`${workRuns.failures} + CASE WHEN ${isOver} THEN 0 ELSE 1 END`,
+        failingSince: sql`CASE WHEN ${isOver} THEN ${workRuns.failingSince} ELSE coalesce(${workRuns.failingSince}, ${workRuns.begunAt}) END`,
+      },
+      setWhere: and(
+        seen ? eq(workRuns.begunAt, seen) : sql`false`,
+        or(isOver, lt(workRuns.begunAt, brokenOff)),
+      ),
     })
   return Boolean(rowCount)
 }
