@@ -101,9 +101,11 @@ const stock = defineStaffRoute({
         pieces: totals.pieces,
         value: takaFromPaisa(totals.valueInPaisa),
         piecesWithoutCost: totals.piecesWithoutCost,
+        productsWithoutCost: totals.productsWithoutCost,
         deadPieces: totals.deadPieces,
         deadValue: takaFromPaisa(totals.deadValueInPaisa),
         soldOutVariants: totals.soldOutVariants,
+        soldOutProducts: totals.soldOutProducts,
       },
       rows: rows.map(showStock),
     }

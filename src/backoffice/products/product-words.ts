@@ -34,10 +34,12 @@ export const stockNames: Record<StockState, () => string> = {
   'in-stock': m.products_stock_enough,
   low: m.products_stock_low,
   'running-low': m.products_stock_running_low,
+  'one-sold-out': m.products_stock_one_sold_out,
   'sold-out': m.products_stock_sold_out,
 }
 
 export const missingNames: Record<MissingPart, () => string> = {
   bangla: m.products_missing_bangla,
   picture: m.products_missing_picture,
+  cost: m.products_missing_cost,
 }

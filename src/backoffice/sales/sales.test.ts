@@ -5,6 +5,7 @@ import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { countNightly } from '#shop/sales/nightly/count-nightly.ts'
 import { sumUpAllSales } from '#shop/sales/sums/sum-up.ts'
 import type { Shop } from '#shop/shop.ts'
+import { shelve } from '../../../tests/examples/examples.ts'
 import { aScript, inNameOf } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
@@ -17,6 +18,7 @@ import * as money from './further/money.tsx'
 import * as reasons from './further/reasons.tsx'
 import * as stockReport from './further/stock-report.tsx'
 import * as ordersPage from '../orders/orders.tsx'
+import * as productsPage from '../products/products.tsx'
 import * as vat from './further/vat.tsx'
 import * as page from './sales.tsx'
 
@@ -152,6 +154,43 @@ describe('the reports beside them', () => {
       expect(listed.html).toContain(orderId)
       expect([...new Set(listed.html.match(/order-details\/[\w-]+/g))]).toHaveLength(1)
     }
+  })
+
+  test('what is sold out and what has no cost lead to as many products as they say', async () => {
+    const known = { purchaseCostInPaisa: 100 }
+    await shelve(shop, {
+      name: 'Gone',
+      variants: [
+        { ...known, stock: 0 },
+        { ...known, size: 'L', stock: 0 },
+      ],
+    })
+    await shelve(shop, {
+      name: 'Half',
+      variants: [{ stock: 0 }, { size: 'L', ...known, stock: 3 }],
+    })
+    await shelve(shop, { name: 'Costless', variants: [{ stock: 4 }, { size: 'L', stock: 1 }] })
+    await shelve(shop, { name: 'Full', variants: [{ ...known, stock: 5 }] })
+    await shelve(shop, { name: 'Draft', status: 'draft', variants: [{ stock: 0 }] })
+    const publishedAt = new Date(shop.now().getTime() + 86_400_000)
+    await shelve(shop, { name: 'Tomorrow', publishedAt, variants: [{ stock: 0 }] })
+    await countNightly(shop)
+    const report = { path: `${path}/stock`, page: { ...stockReport, ...noForm } }
+    const { html } = await drawPages(shop, await actor(), report)(report.path)
+    const list = { path: '/dashboard/products', page: { ...productsPage, ...noForm } }
+    const openList = async (asked: string) => {
+      const to = `/dashboard/products?status=active&${asked}`
+      expect(html).toContain(`href="${to.replace('&', '&amp;')}"`)
+      return words((await drawPages(shop, await actor(), list)(to)).html)
+    }
+    expect(words(html)).toMatch(/Sold-out variants.* 3 in 2 products/)
+    const soldOut = await openList('stock=one-sold-out')
+    expect(soldOut).toContain('2 products found')
+    expect(soldOut).toMatch(/Half.*Gone/)
+    expect(words(html)).toMatch(/Pieces without a cost.* 5 in 2 products/)
+    const costless = await openList('missing=cost')
+    expect(costless).toContain('2 products found')
+    expect(costless).toMatch(/Costless.*Half/)
   })
 
   test('each cell of customers by month leads to the orders that it is made of, and to a file of them', async () => {

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { pictures } from '../pictures/tables.ts'
-import { codeIndexes, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
+import { codeIndexes, costIndex, deskColumns, deskIndexes } from './desk/desk-indexes.ts'
 import { standingColumns, standingIndexes } from './further-categories/standing-columns.ts'
 import { listingIndexes } from './listings/listing-indexes.ts'
 import { optionChecks, optionColumns, productOptionsColumn } from './options/option-columns.ts'
@@ -157,6 +157,7 @@ export const variants = pgTable(
     index('variants_of_product').on(table.productId, table.position),
     index('variants_by_color').on(table.color),
     index('variants_by_size').on(table.size),
+    costIndex(table),
     ...codeIndexes(table),
   ],
 )

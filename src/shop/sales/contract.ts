@@ -238,8 +238,12 @@ export interface StockTotals {
   /** What has not been sold for ninety days. */
   deadPieces: number
   deadValueInPaisa: number
-  /** Variants with nothing on the shelf. */
+  /** Products for sale of which some variant is such. */
+  productsWithoutCost: number
+  /** Variants for sale with nothing on the shelf … */
   soldOutVariants: number
+  /** … and the products that they are of. */
+  soldOutProducts: number
 }
 
 export interface StockReport {

@@ -16,10 +16,13 @@ export const productFilterFields = {
   brand: name,
   stock: z.enum(stockStates).optional().meta({
     description:
-      'low: some variant has few left, or none; running-low: one that was ordered lately; sold-out: all are gone',
+      'low: some variant has few left, or none; running-low: one that was ordered lately; one-sold-out: some variant is gone; sold-out: all are gone',
   }),
   deal: z.literal('on').optional(),
-  missing: z.enum(missingParts).optional(),
+  missing: z
+    .enum(missingParts)
+    .optional()
+    .meta({ description: 'cost: some variant whose purchase cost nobody has entered' }),
 }
 
 const mostAsked = 20

@@ -127,4 +127,11 @@ test('products are listed for programs as the back office lists them: filters, p
     code: 'search-too-short',
   })
   expect((await moderator.browser.get('/products?stock=some')).status).toBe(400)
+  const known = { purchaseCostInPaisa: 100 }
+  await shelve(shop, { name: 'Mug', variants: [known, { size: 'L', stock: 0 }] })
+  await shelve(shop, { name: 'Pot', variants: [known] })
+  expect(await namesAt('stock=one-sold-out')).toEqual(['Mug', 'Gone'])
+  const costless = await namesAt('missing=cost&status=active')
+  expect(costless.slice(0, 2)).toEqual(['Mug', 'Gone'])
+  expect(costless).not.toContain('Pot')
 })

@@ -13,6 +13,7 @@ import { Page } from '../../layout/page.tsx'
 import { OlderLink } from '../../lists/older-link.tsx'
 import { ListToolbar } from '../../lists/toolbar/list-tool.tsx'
 import { Figure, type ShownFigure } from '../../panelboard/figures/figure.tsx'
+import { productsPath } from '../../product-details/product-paths.ts'
 import { FileTool } from '../file-tool.tsx'
 import { NameSearch } from '../name-search.tsx'
 import { reportPath, salesPath } from '../sales-href.ts'
@@ -137,6 +138,8 @@ function StockFigures({ totals }: { totals: StockTotals | null }) {
       hint: m.sales_stock_costless_hint(),
       unit: 'count',
       now: totals.piecesWithoutCost,
+      more: m.sales_stock_products({ n: totals.productsWithoutCost }),
+      to: listHref(productsPath, { status: 'active', missing: 'cost' }),
     },
     {
       ...standing,
@@ -144,7 +147,8 @@ function StockFigures({ totals }: { totals: StockTotals | null }) {
       hint: m.sales_stock_out_hint(),
       unit: 'count',
       now: totals.soldOutVariants,
-      to: '/dashboard/products?status=active&stock=sold-out',
+      more: m.sales_stock_products({ n: totals.soldOutProducts }),
+      to: listHref(productsPath, { status: 'active', stock: 'one-sold-out' }),
     },
   ]
   return (

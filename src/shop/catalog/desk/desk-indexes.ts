@@ -52,6 +52,12 @@ export const deskIndexes = (table: Record<Name, ExtraConfigColumn>) => [
     .with({ gin_pending_list_limit: 256 }),
 ]
 
+/** Of the table of variants: of which products somebody still has to say what they cost. Nor does selling a piece write here. */
+export const costIndex = (table: Record<'productId' | 'purchaseCostInPaisa', ExtraConfigColumn>) =>
+  index('variants_without_cost')
+    .on(table.productId)
+    .where(sql`${table.purchaseCostInPaisa} IS NULL`)
+
 /** Of the table of variants: any part of a SKU or a barcode. Selling a piece does not write here: no column of it changes. */
 export const codeIndexes = (table: Record<'sku' | 'barcode', ExtraConfigColumn>) => [
   index('variants_by_part_of_sku')

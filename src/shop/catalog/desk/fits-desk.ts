@@ -88,10 +88,12 @@ const stockIs: Record<StockState, SQL> = {
   low: sql`${fewest} <= ${lowStockFrom} AND ${most} > 0`,
   // As a list of their own: the ledger is read once, and not for each product.
   'running-low': sql`p.id = ANY(ARRAY(SELECT product_id FROM (${runningLow}) low))`,
+  'one-sold-out': sql`${fewest} <= 0`,
   'sold-out': sql`${most} <= 0`,
 }
 
 const lacks: Record<MissingPart, SQL> = {
   bangla: sql`(p.name_bn IS NULL OR (p.description <> '' AND p.description_bn IS NULL))`,
   picture: sql`NOT p.has_picture`,
+  cost: sql`EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND v.purchase_cost_in_paisa IS NULL)`,
 }

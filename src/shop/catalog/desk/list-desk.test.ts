@@ -103,8 +103,13 @@ test('filters narrow by category, brand, stock, deal and what is missing', async
   expect(await namesIn({ stock: 'in-stock' })).toEqual(['Tea'])
   expect(await namesIn({ stock: 'low' })).toEqual(['Few'])
   expect(await namesIn({ stock: 'sold-out' })).toEqual(['Gone'])
+  expect(await namesIn({ stock: 'one-sold-out' })).toEqual(['Few', 'Gone'])
   expect(await namesIn({ missing: 'bangla' })).toEqual(['Few', 'Gone'])
   expect(await namesIn({ missing: 'picture', stock: 'low' })).toEqual(['Few'])
+  const costs = [{ purchaseCostInPaisa: 0 }, { size: 'L', purchaseCostInPaisa: 70_000 }]
+  await shelve(shop, { name: 'Known', variants: costs })
+  await shelve(shop, { name: 'Half known', variants: [{ size: 'S' }, ...costs] })
+  expect(await namesIn({ missing: 'cost' })).toEqual(['Few', 'Gone', 'Half known', 'Tea'])
 })
 
 test('a category has the products of all that stand in it, hidden ones too', async () => {

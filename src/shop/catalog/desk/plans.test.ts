@@ -31,8 +31,8 @@ async function fill(shop: Shop): Promise<void> {
       now(), now() - n * interval '1 minute'
     FROM generate_series(1, ${sql.raw(String(many))}) n`)
     await database.execute(sql`
-    INSERT INTO variants (id, product_id, position, size, sku, barcode, price_in_paisa, stock)
-    SELECT gen_random_uuid(), p.id, s, s::text, 'SKU-' || p.slug || '-' || s, CASE WHEN s < 3 THEN '8900' || substr(p.slug, 3) END, 1000, (p.units_sold * 7 + s) % 40
+    INSERT INTO variants (id, product_id, position, size, sku, barcode, price_in_paisa, purchase_cost_in_paisa, stock)
+    SELECT gen_random_uuid(), p.id, s, s::text, 'SKU-' || p.slug || '-' || s, CASE WHEN s < 3 THEN '8900' || substr(p.slug, 3) END, 1000, CASE WHEN p.units_sold > 0 THEN 700 END, (p.units_sold * 7 + s) % 40
     FROM products p, generate_series(1, 3) s WHERE p.slug LIKE 'p-%'`)
   })
   await shop.database.execute(
@@ -59,6 +59,8 @@ const asked: DeskFilter[] = [
   { deal: 'on' },
   { missing: 'bangla' },
   { missing: 'picture' },
+  { missing: 'cost' },
+  { missing: 'cost', stock: 'one-sold-out', status: 'active' },
   { q: 'zamdani' },
   { q: 'zamdani sari' },
   { q: 'cotton' },

@@ -21,11 +21,15 @@ export interface DeskFilter {
 export const deskStatuses = ['draft', 'scheduled', 'active', 'archived'] as const
 export type DeskStatus = (typeof deskStatuses)[number]
 
-/** `low`: of some variant few are left, or none; `running-low`: of one that was ordered lately; `sold-out`: none of every one. */
-export const stockStates = ['in-stock', 'low', 'running-low', 'sold-out'] as const
+/**
+ * `low`: of some variant few are left, or none; `running-low`: of one that was ordered lately; `one-sold-out`: of some variant none is left;
+ * `sold-out`: none of every one.
+ */
+export const stockStates = ['in-stock', 'low', 'running-low', 'one-sold-out', 'sold-out'] as const
 export type StockState = (typeof stockStates)[number]
 
-export const missingParts = ['bangla', 'picture'] as const
+/** `cost`: nobody has said what some variant costs to buy. */
+export const missingParts = ['bangla', 'picture', 'cost'] as const
 export type MissingPart = (typeof missingParts)[number]
 
 /** `runs-out`: what is gone first at the present pace. */

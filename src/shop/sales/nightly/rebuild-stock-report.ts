@@ -33,14 +33,16 @@ export async function rebuildStockReport(shop: Pick<Shop, 'database' | 'now'>): 
           CASE WHEN missing.seconds IS NOT NULL THEN round(missing.seconds / 86400)
             WHEN v.stock = 0 THEN round(extract(epoch FROM ${momentOf(now)} - v.since) / 86400) ELSE 0 END
         FROM offered v LEFT JOIN sold ON sold.variant = v.id::text LEFT JOIN missing ON missing.variant_id = v.id
-        RETURNING stock, value_in_paisa, is_cost_known, sold_in90_days
+        RETURNING variant_id, product_id, stock, value_in_paisa, is_cost_known, sold_in90_days
       )
       SELECT coalesce(sum(stock), 0) AS "pieces", coalesce(sum(value_in_paisa), 0) AS "valueInPaisa",
         coalesce(sum(stock) FILTER (WHERE NOT is_cost_known), 0) AS "piecesWithoutCost",
         coalesce(sum(stock) FILTER (WHERE sold_in90_days <= 0), 0) AS "deadPieces",
         coalesce(sum(value_in_paisa) FILTER (WHERE sold_in90_days <= 0), 0) AS "deadValueInPaisa",
-        count(*) FILTER (WHERE stock = 0) AS "soldOutVariants"
-      FROM written`)
+        count(*) FILTER (WHERE stock = 0 AND is_shown) AS "soldOutVariants",
+        count(DISTINCT product_id) FILTER (WHERE stock = 0 AND is_shown) AS "soldOutProducts",
+        count(DISTINCT product_id) FILTER (WHERE NOT is_cost_known AND is_shown) AS "productsWithoutCost"
+      FROM (SELECT written.*, v.is_shown FROM written JOIN offered v ON v.id = written.variant_id) shelf`)
     const totals = Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)])
     const kept = { countedAt: now.toISOString(), totals: Object.fromEntries(totals) }
     await saveMarker({ database: inside }, stockMarker, kept)
@@ -69,7 +71,7 @@ const madeAt = sql`CASE WHEN substr(v.id::text, 15, 1) = '7'
  * neither was a variant that came to an old product: its first entry in the ledger, or its id, says when.
  */
 const offeredAt = (now: Date) => sql`offered AS MATERIALIZED (
-  SELECT v.id, v.product_id, v.stock, v.purchase_cost_in_paisa AS cost,
+  SELECT v.id, v.product_id, v.stock, v.purchase_cost_in_paisa AS cost, p.published_at <= ${momentOf(now)} AS is_shown,
     least(greatest(p.published_at, ${paceBegan(now)}, least(came.at, ${madeAt})), ${momentOf(now)}) AS since
   FROM ${variants} v JOIN ${products} p ON p.id = v.product_id AND p.status = 'active'
     LEFT JOIN LATERAL (
