@@ -4,6 +4,7 @@ import { publicPage } from '#shop-context.ts'
 import type { Route } from './+types/cart'
 import { cartViewed } from '../analytics/shop-event.ts'
 import { useTrackOnce } from '../analytics/use-track-view.ts'
+import { ChatLink } from '../chat/chat-button.tsx'
 import { CartContent } from './cart-content.tsx'
 import { NeedsJavaScript } from '../needs-javascript.tsx'
 import { ShopTitle } from '../checkout/shop-title.tsx'
@@ -28,6 +29,7 @@ export default function CartPage() {
       <h1 className="mb-4 text-2xl font-semibold">{m.cart_title()}</h1>
       <NeedsJavaScript />
       <CartContent columns="md:grid-cols-[minmax(0,1fr)_minmax(16rem,22rem)]" />
+      <ChatLink className="mt-4" />
       <RecentlyViewedPlace />
     </div>
   )

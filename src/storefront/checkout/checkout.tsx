@@ -6,6 +6,7 @@ import type { CartItem } from '#shop/cart/cart.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { publicPage } from '#shop-context.ts'
 import type { Route } from './+types/checkout'
+import { ChatLink } from '../chat/chat-button.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import { readCoupon, useTypedCoupon } from './coupon/typed-coupon.ts'
 import { restoreForm, useChosenPlace } from './fields/stored-draft.ts'
@@ -56,6 +57,7 @@ export default function CheckoutPage() {
       ) : (
         <CheckoutForm items={isRead ? items : undefined} {...{ quoted, place, method, checkout }} />
       )}
+      <ChatLink className="mt-4" />
       <PrefetchPageLinks page={localPath('/ordered')} />
     </div>
   )

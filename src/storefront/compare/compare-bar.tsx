@@ -5,13 +5,13 @@ import { useCompare } from '../lists/compare-list.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 
 /** Says that something waits to be compared, and leads there. */
-export function CompareBar() {
+export function CompareBar({ className }: { className: string }) {
   const count = useCompare().length
   return (
     <ShopLink
       to="/compare"
       aria-label={m.compare_go({ items: m.common_items({ n: count }) })}
-      className="fixed left-4 above-bars z-20 inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-4 font-semibold text-on-brand shadow-lift hover:bg-brand-press"
+      className={`fixed left-4 above-bars z-20 inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-4 font-semibold text-on-brand shadow-lift hover:bg-brand-press ${className}`}
     >
       <Icon name="compare" />
       <span className="max-sm:hidden">{m.compare_word()}</span>

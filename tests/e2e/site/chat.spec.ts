@@ -5,6 +5,15 @@ import { open, visit } from '../support/shopper.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Haat' })
 
+/** What floats over the page beside the bar at its bottom, as it is called. */
+const floatingOver = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a, button')]
+      .filter((part) => !part.closest('.bottom-bar') && part.checkVisibility())
+      .filter((part) => getComputedStyle(part).position === 'fixed')
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent ?? ''),
+  )
+
 /** The messaging app itself is somebody else's. */
 async function answerForWhatsApp(page: Page): Promise<void> {
   await page
@@ -59,10 +68,10 @@ test('The chat stands on a page of its own (spec 2)', async ({ page }) => {
   expect((await opened).url()).toBe('https://wa.me/8801000000000?text=Hello')
 })
 
-test('The chat stands clear of what sticks to the bottom of a phone, and covers nothing of the forms of the account', async ({
+test('The chat stands clear of what sticks to the bottom of a phone, and covers nothing of the pages to buy on and of the forms of the account', async ({
   page,
 }) => {
-  for (const path of ['/', '/product/bifold-leather-wallet', '/checkout']) {
+  for (const path of ['/', '/shop']) {
     await (path === '/' ? open : visit)(page, path)
     const button = page.getByRole('link', { name: 'Chat with us' })
     await button.click({ trial: true })
@@ -77,10 +86,33 @@ test('The chat stands clear of what sticks to the bottom of a phone, and covers 
     expect(isClear, path).toBe(true)
   }
 
+  await test.step('pages to buy on have it in their text, in Bangla too', async () => {
+    const product = '/product/bifold-leather-wallet'
+    await open(page, product)
+    const main = page.locator('main')
+    await main
+      .getByRole('button', { name: /^Compare: / })
+      .first()
+      .click()
+    await main.getByRole('button', { name: 'Add to cart', exact: true }).click()
+    await expect(main.getByRole('link', { name: 'Compare, 1 item' })).toBeVisible()
+    for (const language of ['', '/bn'])
+      for (const path of [product, '/cart', '/checkout']) {
+        await open(page, `${language}${path}`)
+        await expect(page.locator('main a[href$="/whats-app"]')).toBeVisible()
+        expect(await floatingOver(page), `${language}${path}`).toEqual([])
+      }
+    const inText = page.locator('main a[href$="/whats-app"]')
+    await inText.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(inText).toBeFocused()
+  })
+
   await test.step('the forms of the account, in Bangla too', async () => {
     const button = page.locator('a[href$="/whats-app"].fixed')
     for (const path of ['/login', '/bn/register']) {
-      await (path === '/login' ? visit : open)(page, path)
+      await open(page, path)
       await expect(button).toHaveCount(1)
       await expect(button).toBeHidden()
     }

@@ -9,6 +9,8 @@ import { ProductPrice } from '#storefront/product-cards/product-price.tsx'
 import { QuantityStepper } from '#ui/quantity-stepper.tsx'
 import { useTrackOnce } from '#storefront/analytics/use-track-view.ts'
 import { Countdown } from '#storefront/product-cards/countdown.tsx'
+import { ChatLink } from '#storefront/chat/chat-button.tsx'
+import { CompareLink } from '#storefront/compare/compare-link.tsx'
 import { CompareButton } from '#storefront/product-cards/compare-button.tsx'
 import { addToCart, putIntoCart } from '#storefront/product-cards/add-to-cart.ts'
 import type { Choice } from '#storefront/product-cards/list-items.ts'
@@ -87,8 +89,10 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
           <BuyNow {...purchase} />
         </div>
         {otherWay}
-        <div className="flex noscript:hidden">
-          <CompareButton product={product} inWords className="-ml-3" />
+        <div className="flex flex-wrap items-center gap-x-4">
+          <CompareButton product={product} inWords className="-ml-3 noscript:hidden" />
+          <CompareLink />
+          <ChatLink />
         </div>
       </div>
     </>
