@@ -31,7 +31,7 @@ export async function fillVisitsOfYear(url: string): Promise<void> {
     const today = dayInDhaka(new Date())
     for (let back = daysOfYear; back > 0; back--) {
       const day = dayAfter(today, -back)
-      await database.execute(insertViews({ day, visits }))
+      await database.execute(insertViews({ day, visits, until: new Date() }))
       await sumViews(database, day)
       await sumOrders(database, day)
       if (back > keptDays) await client.query('TRUNCATE page_views')

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { inventedPhonesBegin } from '#shop/orders/invented-orders.ts'
 import { sumOrders } from '#shop/reports/visits/sum-orders.ts'
 import { sumViews } from '#shop/reports/visits/sum-views.ts'
 import { dayAfter, dayInDhaka } from '#shop/visits/days.ts'
+import { lockVisitSums } from '#shop/visits/lock-visit-sums.ts'
+import { findFirstKeptDay } from '#shop/visits/sweep-views.ts'
 import type { Shop } from '#shop/shop.ts'
 import { insertViews } from './invented-views.ts'
+import { insertOrderVisits } from './order-views.ts'
 
 export interface FillVisits {
-  /** Back from yesterday. */
+  /** Back from today, which is invented as far as it has come. */
   days: number
   /** Of a day at the end; there were a third as many at the beginning. */
   visitsPerDay: number
@@ -18,28 +20,33 @@ export interface FillVisits {
 const weekend = new Set([5, 6])
 
 /**
- * Visits that nobody made, up to yesterday, and the way of the invented orders of the website, day by day and summed as the shop sums them.
- * Days that have visits already are left as they are.
+ * Visits that nobody made, up to now, and those of the invented orders of the website, day by day and summed as the shop sums them. Days that
+ * have visits already get those of new orders alone.
  */
 export async function fillVisits(
   { database, now }: Pick<Shop, 'database' | 'now'>,
   { days, visitsPerDay, onProgress }: FillVisits,
 ): Promise<void> {
-  await inventOrderVisits(database)
-  const today = dayInDhaka(now())
-  for (let index = 0; index < days; index++) {
+  const until = now()
+  const today = dayInDhaka(until)
+  const firstKept = await findFirstKeptDay({ database })
+  for (let index = 0; index <= days; index++) {
     const day = dayAfter(today, index - days)
     const growth = (1 + (2 * index) / days) / 3
     const more = weekend.has(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 1.3 : 1
     const visits = Math.max(1, Math.round(visitsPerDay * growth * more))
     await database.transaction(async (transaction) => {
-      if (!(await hasVisits(transaction, day))) {
-        await transaction.execute(insertViews({ day, visits }))
-        await sumViews(transaction, day)
-      }
+      // A shop that runs sums today up as well.
+      await lockVisitSums(transaction)
+      const isFilled = await hasVisits(transaction, day)
+      if (!isFilled) await transaction.execute(insertViews({ day, visits, until }))
+      // What is let go of keeps its sums: an order whose visit cannot be counted any more has none.
+      if (isFilled && firstKept !== undefined && day < firstKept) return
+      await transaction.execute(insertOrderVisits(day))
+      await sumViews(transaction, day)
       await sumOrders(transaction, day)
     })
-    onProgress(index + 1)
+    onProgress(index)
   }
 }
 
@@ -52,12 +59,3 @@ async function hasVisits(
   )
   return rows[0]?.there ?? false
 }
-
-/** By chance, in shares such as those of the visits. */
-const inventOrderVisits = (database: Shop['database']) =>
-  database.execute(sql`
-    INSERT INTO order_visits (order_ref, at, source, campaign, device)
-    SELECT id, placed_at, (ARRAY['facebook', 'facebook', 'direct', 'google', 'google', 'whatsapp'])[1 + floor(random() * 6)::int],
-      (ARRAY['eid-offer', 'winter-sale', NULL, NULL, NULL, NULL, NULL])[1 + floor(random() * 7)::int],
-      (ARRAY['phone', 'phone', 'phone', 'phone', 'desktop'])[1 + floor(random() * 5)::int]
-    FROM orders WHERE source = 'website' AND phone LIKE ${`${inventedPhonesBegin}%`} ON CONFLICT DO NOTHING`)

@@ -43,7 +43,7 @@ const device = shares('of_device', [
   [text('tablet'), 0.03],
 ])
 
-const browser = shares('of_browser', [
+export const browser = shares('of_browser', [
   [text('Chrome'), 0.55],
   [text('Facebook'), 0.2],
   [text('Samsung Internet'), 0.08],
@@ -82,14 +82,20 @@ const hour = sql.raw('floor(9 + 15 * power(random(), 0.8))')
 interface InventedDay {
   day: string
   visits: number
+  /** Nothing happens after that. */
+  until: Date
 }
 
+export const viewColumns = sql.raw(
+  'at, visitor, kind, page, source, referrer, campaign, device, browser, language, district, search, found',
+)
+
 /**
- * Visits of one day that nobody made, in one statement: most of them see a page or two, some put something into the cart, few come to the
- * checkout. In the order of time, as real ones come.
+ * Visits of one day that nobody made and that end without an order, in one statement: most of them see a page or two, some put something into
+ * the cart, few come to the checkout. In the order of time, as real ones come.
  */
-export const insertViews = ({ day, visits }: InventedDay): SQL => sql`
-  INSERT INTO page_views (at, visitor, kind, page, source, referrer, campaign, device, browser, language, district, search, found)
+export const insertViews = ({ day, visits, until }: InventedDay): SQL => sql`
+  INSERT INTO page_views (${viewColumns})
   WITH goods AS (
     SELECT array_agg(slug) AS slugs FROM (SELECT slug FROM products WHERE status = 'active' ORDER BY units_sold DESC, id LIMIT 300) most
   ), visits AS MATERIALIZED (
@@ -117,4 +123,4 @@ export const insertViews = ({ day, visits }: InventedDay): SQL => sql`
   SELECT at, visitor, kind, page, ${source}, ${referrer}, ${campaign}, ${device}, ${browser},
     CASE WHEN of_language < 0.55 THEN 'bn' ELSE 'en' END, ${district}, CASE WHEN kind = 'search' THEN ${search} END,
     CASE WHEN kind = 'search' THEN ${found} END
-  FROM views WHERE page IS NOT NULL ORDER BY at`
+  FROM views WHERE page IS NOT NULL AND at <= ${until.toISOString()}::timestamptz ORDER BY at`

@@ -18,8 +18,8 @@ that they came from. Called again, it adds others. They stay: use a shop whose d
 `
 
 const daysOfYear = 365
-/** Of a hundred visits some three end with an order. */
-const visitsOfOrder = 30
+/** Of a hundred visits some three end with an order; where there are very many orders, some twelve. */
+const [visitsOfOrder, fewVisitsOfOrder] = [30, 8]
 const [leastPerDay, mostPerDay] = [60, 600]
 
 await runScript(async () => {
@@ -51,9 +51,10 @@ await runScript(async () => {
   }
 })
 
-/** The year of visits that such orders come from; more than some hundreds a day show nothing more. */
+/** The year of visits among which such orders have theirs; more than some hundreds a day show nothing more. */
 async function addVisits(shop: Shop, orders: number): Promise<void> {
-  const perDay = Math.round((orders * visitsOfOrder) / daysOfYear)
+  const perDay = (visits: number) => Math.round((orders * visits) / daysOfYear)
+  const most = Math.max(mostPerDay, perDay(fewVisitsOfOrder))
   const bar = new SingleBar({
     format: '  {bar} {value} of {total} days with visits',
     stream: process.stderr,
@@ -62,7 +63,7 @@ async function addVisits(shop: Shop, orders: number): Promise<void> {
   bar.start(daysOfYear, 0)
   await fillVisits(shop, {
     days: daysOfYear,
-    visitsPerDay: Math.min(Math.max(perDay, leastPerDay), mostPerDay),
+    visitsPerDay: Math.min(Math.max(perDay(visitsOfOrder), leastPerDay), most),
     onProgress: (done) => bar.update(done),
   })
   bar.stop()

@@ -8,3 +8,7 @@ export async function tryLockVisitSums(database: Database): Promise<boolean> {
   )
   return rows[0]?.mine === true
 }
+
+/** The same, waiting for its turn. */
+export const lockVisitSums = (database: Pick<Database, 'execute'>) =>
+  database.execute(sql`SELECT pg_advisory_xact_lock(hashtext('visit-sums'))`)
