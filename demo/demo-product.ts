@@ -11,6 +11,8 @@ export type Drawing = () => string
 export interface DemoVariant {
   color?: { name: Text; hex: string }
   size?: string
+  /** One for each option of the product; one text for both languages. */
+  optionValues?: string[]
   sku: string
   priceInTaka: number
   discountPriceInTaka?: number
@@ -30,6 +32,8 @@ export interface DemoProduct {
   unitsSold: number
   publishedDaysAgo: number
   deal?: { priceInTaka: number; endsInHours: number }
+  /** What its variants differ in besides colour and size. */
+  options?: Text[]
   variants: DemoVariant[]
   pictures: Drawing[]
 }

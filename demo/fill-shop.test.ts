@@ -8,6 +8,8 @@ import { loadPage } from '#shop/content/load-page.ts'
 import { posts } from '#shop/content/tables.ts'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { listCategories } from '#shop/catalog/categories/list-categories.ts'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
+import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { listDeals } from '#shop/catalog/listings/list-cards.ts'
 import { productQuestions } from '#shop/reviews/questions/tables.ts'
 import { reviews } from '#shop/reviews/tables.ts'
@@ -56,6 +58,18 @@ test('an empty shop gets at least 48 products, eight in each of the six categori
     )
   expect(await shop.database.$count(productQuestions)).toBeGreaterThanOrEqual(8)
   for (const name of fixedPages) expect((await loadPage(shop, name)).introBn).not.toBeNull()
+}, 120_000)
+
+test('one product of the demonstration has a free option, which tells its variants apart in both languages', async () => {
+  const shop = await openTestShop()
+  await fillShop(shop)
+  const wordsIn = async (language: 'en' | 'bn') => {
+    const found = await findProduct(shop, 'multiplug-four-sockets-usb', language)
+    if (found.outcome !== 'found') throw new Error(found.outcome)
+    return found.product.variants.map((variant) => variantWords(variant, language))
+  }
+  expect(await wordsIn('en')).toEqual([['Cord: 3 m'], ['Cord: 5 m']])
+  expect(await wordsIn('bn')).toEqual([['তার: ৩ মিটার'], ['তার: ৫ মিটার']])
 }, 120_000)
 
 test('a start that was killed half-way is completed by the next one, and a third changes nothing', async () => {

@@ -107,6 +107,7 @@ async function draftOf(shop: Shop, product: DemoProduct, startedAt: Date): Promi
           endsAt: new Date(startedAt.getTime() + deal.endsInHours * 3_600_000),
         }
       : null,
+    options: product.options?.map((option) => ({ name: option.en, nameBn: option.bn })) ?? [],
     variants: variants.map((variant, index) => ({
       ...variantOf(variant),
       unitsSold: index === 0 ? product.unitsSold : 0,
@@ -116,7 +117,7 @@ async function draftOf(shop: Shop, product: DemoProduct, startedAt: Date): Promi
   }
 }
 
-function variantOf({ color, size, sku, stock, ...prices }: DemoVariant) {
+function variantOf({ color, size, optionValues = [], sku, stock, ...prices }: DemoVariant) {
   return {
     sku,
     stock,
@@ -124,6 +125,7 @@ function variantOf({ color, size, sku, stock, ...prices }: DemoVariant) {
     colorBn: color?.name.bn ?? null,
     colorHex: color?.hex ?? null,
     size: size ?? null,
+    optionValues,
     priceInPaisa: prices.priceInTaka * 100,
     discountPriceInPaisa: prices.discountPriceInTaka ? prices.discountPriceInTaka * 100 : null,
     purchaseCostInPaisa: prices.purchaseCostInTaka * 100,

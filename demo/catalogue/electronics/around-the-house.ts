@@ -82,18 +82,34 @@ const deskLamp: DemoProduct = {
 const multiplug: DemoProduct = {
   slug: 'multiplug-four-sockets-usb',
   name: {
-    en: 'Multiplug, 4 sockets, 3 USB ports, 3 m cord',
-    bn: 'মাল্টিপ্লাগ: ৪ সকেট, ৩ ইউএসবি পোর্ট, ৩ মিটার তার',
+    en: 'Multiplug, 4 sockets, 3 USB ports',
+    bn: 'মাল্টিপ্লাগ: ৪ সকেট, ৩ ইউএসবি পোর্ট',
   },
   brand: 'Torongo',
   description: {
-    en: '<p>Every plug in the house fits, two-pin or three-pin, round or flat. Each socket has its own switch, so you turn off one thing and not the lot.</p><ul><li><strong>Load:</strong> up to 2500 W, 10 A, with overload protection</li><li><strong>USB:</strong> two USB-A and one USB-C, 20 W</li><li><strong>Cord:</strong> 3 metres of thick pure copper</li><li><strong>Body:</strong> fire-resistant, child shutters on every socket</li></ul><p>Not for air conditioners or water heaters. 1-year warranty.</p>',
-    bn: '<p>দুই পিন বা তিন পিন, গোল বা চ্যাপ্টা: ঘরের সব প্লাগ লাগে। প্রতিটি সকেটে আলাদা সুইচ, তাই একটা বন্ধ করতে সব বন্ধ করতে হয় না।</p><ul><li><strong>লোড:</strong> সর্বোচ্চ ২৫০০ ওয়াট, ১০ অ্যাম্পিয়ার, ওভারলোড সুরক্ষাসহ</li><li><strong>ইউএসবি:</strong> দুটি USB-A ও একটি USB-C, ২০ ওয়াট</li><li><strong>তার:</strong> ৩ মিটার, মোটা খাঁটি তামার</li><li><strong>বডি:</strong> অগ্নিরোধী, শিশুদের নিরাপত্তায় প্রতিটি সকেটে শাটার</li></ul><p>এসি বা ওয়াটার হিটারে ব্যবহারের জন্য নয়। ১ বছরের ওয়ারেন্টি।</p>',
+    en: '<p>Every plug in the house fits, two-pin or three-pin, round or flat. Each socket has its own switch, so you turn off one thing and not the lot.</p><ul><li><strong>Load:</strong> up to 2500 W, 10 A, with overload protection</li><li><strong>USB:</strong> two USB-A and one USB-C, 20 W</li><li><strong>Cord:</strong> thick pure copper, 3 or 5 metres</li><li><strong>Body:</strong> fire-resistant, child shutters on every socket</li></ul><p>Not for air conditioners or water heaters. 1-year warranty.</p>',
+    bn: '<p>দুই পিন বা তিন পিন, গোল বা চ্যাপ্টা: ঘরের সব প্লাগ লাগে। প্রতিটি সকেটে আলাদা সুইচ, তাই একটা বন্ধ করতে সব বন্ধ করতে হয় না।</p><ul><li><strong>লোড:</strong> সর্বোচ্চ ২৫০০ ওয়াট, ১০ অ্যাম্পিয়ার, ওভারলোড সুরক্ষাসহ</li><li><strong>ইউএসবি:</strong> দুটি USB-A ও একটি USB-C, ২০ ওয়াট</li><li><strong>তার:</strong> মোটা খাঁটি তামার, ৩ বা ৫ মিটার</li><li><strong>বডি:</strong> অগ্নিরোধী, শিশুদের নিরাপত্তায় প্রতিটি সকেটে শাটার</li></ul><p>এসি বা ওয়াটার হিটারে ব্যবহারের জন্য নয়। ১ বছরের ওয়ারেন্টি।</p>',
   },
   tags: ['multiplug', 'extension', 'usb', 'electrical'],
   unitsSold: 377,
   publishedDaysAgo: 131,
-  variants: [{ sku: 'EL-MPL-4S3U', priceInTaka: 950, purchaseCostInTaka: 590, stock: 71 }],
+  options: [{ en: 'Cord', bn: 'তার' }],
+  variants: [
+    {
+      optionValues: ['3 m'],
+      sku: 'EL-MPL-4S3U',
+      priceInTaka: 950,
+      purchaseCostInTaka: 590,
+      stock: 71,
+    },
+    {
+      optionValues: ['5 m'],
+      sku: 'EL-MPL-4S3U-5M',
+      priceInTaka: 1150,
+      purchaseCostInTaka: 720,
+      stock: 38,
+    },
+  ],
   pictures: [multiplugWithCord, multiplugInUse],
 }
 

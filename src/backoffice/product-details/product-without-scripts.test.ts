@@ -111,6 +111,45 @@ test('a form of a product that is published, dearer and elsewhere saves all of i
   })
 })
 
+test('a free option is named, filled and renamed by a plain form; what leaves two variants the same is refused', async () => {
+  const shown = await open(path())
+  const save = (drawn: typeof shown, fields: Record<string, string>) =>
+    drawn.send(drawn.formWith('nameBn'), { press: ['what', 'save'], fields })
+  const named = {
+    option1: 'Handle',
+    option1Bn: 'হাতল',
+    'variants[0].size': '',
+    'variants[1].size': '',
+  }
+  const asked = await save(shown, named)
+  expect(asked.html.match(/Say what this variant has of the option/g)).toHaveLength(2)
+  const refused = await save(asked, {
+    ...named,
+    'variants[0].option1': 'Jute',
+    'variants[1].option1': 'Jute',
+  })
+  expect(refused.goTo).toBeUndefined()
+  expect(refused.html).toContain('Another row has the same colour, size and options')
+  expect(await whole(basket.id)).toMatchObject({ version: 1, options: [] })
+  const saved = await save(refused, {
+    ...named,
+    'variants[0].option1': 'Jute',
+    'variants[1].option1': ' Leather ',
+  })
+  expect(saved.goTo).toBe(`${path()}?done=saved`)
+  const values = { variants: [{ optionValues: ['Jute'] }, { optionValues: ['Leather'] }] }
+  expect(await whole(basket.id)).toMatchObject({
+    options: [{ name: 'Handle', nameBn: 'হাতল' }],
+    ...values,
+  })
+  const again = await open(path())
+  expect((await save(again, { option1: 'Grip' })).goTo).toBe(`${path()}?done=saved`)
+  expect(await whole(basket.id)).toMatchObject({
+    options: [{ name: 'Grip', nameBn: 'হাতল' }],
+    ...values,
+  })
+})
+
 test('barcode, weight, limit, video and what search engines show are saved; a barcode that another product has is told', async () => {
   await shelve(shop, { name: 'Cane basket', variants: [{ sku: 'CANE', barcode: '8901234567894' }] })
   const shown = await open(path())

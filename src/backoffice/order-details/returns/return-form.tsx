@@ -6,6 +6,7 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import { WayOut } from '#pages/way-out.tsx'
+import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { DeskLine } from '#shop/orders/desk/find-order.ts'
 import { canReturn, piecesOut, piecesReturned } from '#shop/orders/returns/returned.ts'
 import { buttonClass } from '#ui/button.tsx'
@@ -82,8 +83,11 @@ const Pieces = ({ out }: { out: readonly DeskLine[] }) => (
   </table>
 )
 
-const nameOf = ({ name, nameBn, sku }: DeskLine) =>
-  `${inLanguage(getLocale(), name, nameBn)} (${sku})`
+/** Two variants of one product are told apart by colour, size and free options. */
+function nameOf({ name, nameBn, sku, ...line }: DeskLine): string {
+  const language = getLocale()
+  return `${[inLanguage(language, name, nameBn), ...variantWords(line, language)].join(', ')} (${sku})`
+}
 
 function Line({ line, index }: { line: DeskLine; index: number }) {
   const out = piecesOut(line)

@@ -272,6 +272,48 @@ test('counted since, its stock stays; an unknown SKU that somebody took in betwe
   ])
 })
 
+test('free options that an import renamed and filled are what they were before', async () => {
+  await shelve(shop, {
+    name: 'Cable',
+    slug: 'cable',
+    category: 'shelf',
+    options: [{ name: 'Length', nameBn: 'দৈর্ঘ্য' }],
+    variants: [
+      { sku: 'C-5', optionValues: ['5 ft'] },
+      { sku: 'C-6', optionValues: ['6 ft'] },
+    ],
+  })
+  const before = await asTold()
+  const optionsNow = async () => {
+    const { options, variants } = await find('cable')
+    return [options, variants.map(({ sku, optionValues }) => [sku, ...optionValues])]
+  }
+  const file = [
+    'handle,name,sku,price,option1_name,option1_name_bn,option1_value,option2_name,option2_value',
+    'cable,Cable,C-5,500,Long,লম্বা,1.5 m,Plug,C',
+    'cable,,C-6,500,,,1.8 m,,C',
+    'cable,,C-7,500,,,1.8 m,,Lightning',
+  ]
+  const id = await importFile(...file)
+  const imported = [
+    [
+      { name: 'Long', nameBn: 'লম্বা' },
+      { name: 'Plug', nameBn: null },
+    ],
+    [
+      ['C-5', '1.5 m', 'C'],
+      ['C-6', '1.8 m', 'C'],
+      ['C-7', '1.8 m', 'Lightning'],
+    ],
+  ]
+  expect(await optionsNow()).toEqual(imported)
+  await undo(id)
+  expect(await asTold()).toEqual(before)
+  expect((await found(id)).map(({ kind, name }) => [kind, name])).toEqual([['restored', 'Cable']])
+  await importFile(...file)
+  expect(await optionsNow()).toEqual(imported)
+})
+
 test('only the last import is taken back', async () => {
   const first = await importFile('name,sku,price', 'Cup,CUP,120')
   const second = await importFile('name,sku,price', 'Pot,POT,350')
