@@ -20,8 +20,9 @@ const serverEntry = language === 'bn' ? 'virtual:react-router/server-manifest' :
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // A build finds the messages compiled; this plugin would do it again for each of its parts, ten seconds each time.
-    command === 'serve' && paraglideVitePlugin(messageOptions),
+    // A build finds the messages compiled; this plugin would do it again for each of its parts, ten seconds each time. An editor
+    // learns from it of what was just added.
+    command === 'serve' && paraglideVitePlugin({ ...messageOptions, emitTsDeclarations: true }),
     inlineMessages(language),
     preloadParts(),
     leaveOut(),

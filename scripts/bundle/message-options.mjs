@@ -5,7 +5,6 @@ export const messageOptions = {
   // Said here because the Vite plugin would choose another one while developing.
   outputStructure: 'message-modules',
   strategy: ['globalVariable', 'baseLocale'],
-  emitTsDeclarations: true,
   emitGitIgnore: false,
   emitReadme: false,
   // Vite knows it of each of its bundles; a process that runs the sources without it, as for mails, is the server.
