@@ -22,6 +22,7 @@ export function runVitest() {
   return run(
     'unit and integration tests',
     (report) => [
+      ...importFlags,
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=dot',
