@@ -32,17 +32,24 @@ export interface SourcePages {
   appOf: (shop: Shop) => App
 }
 
-/** All that src/routes.ts lists, without a build. Nothing is drawn: loaders, actions and what stands before them run. */
-export async function loadPages(more: RouteConfigEntry[] = []): Promise<SourcePages> {
+/**
+ * All that src/routes.ts lists, without a build. Nothing is drawn: loaders, actions and what stands before them run. Of pages that are
+ * `onlyReached` the own loader and action answer nothing at once; all that stands before and around them is there.
+ */
+export async function loadPages(
+  more: RouteConfigEntry[] = [],
+  onlyReached: (id: string) => boolean = () => false,
+): Promise<SourcePages> {
   const root = { id: 'root', path: '', module: await loadModule('root.tsx') } as ServerRoute
   const routes: ServerBuild['routes'] = { root }
   const pages: SourcePage[] = []
   const walk = async (entries: RouteConfigEntry[], around: ServerRoute[]): Promise<void> => {
     for (const { id = '', path, index, file, children = [] } of entries) {
-      const module = await loadModule(file)
+      const isFolder = children.length > 0
+      const loaded = await loadModule(file)
+      const module = !isFolder && onlyReached(id) ? withoutWork(loaded) : loaded
       const route = { id, parentId: around.at(-1)?.id, path, index, module } as ServerRoute
       routes[id] = route
-      const isFolder = children.length > 0
       if (path || index) pages.push(pageOf([...around, route], isFolder))
       await walk(children, [...around, route])
     }
@@ -61,6 +68,15 @@ export async function loadPages(more: RouteConfigEntry[] = []): Promise<SourcePa
 
 const loadModule = (file: string) =>
   import(/* @vite-ignore */ `../../src/${file}`) as Promise<RouteModule>
+
+function withoutWork(module: RouteModule): RouteModule {
+  const nothing = async () => null
+  return {
+    ...module,
+    ...(module.loader && { loader: nothing }),
+    ...(module.action && { action: nothing }),
+  }
+}
 
 function pageOf(chain: ServerRoute[], isFolder: boolean): SourcePage {
   const pattern = chain.flatMap(({ path }) => path || []).join('/')
