@@ -1,8 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { freePort, openedFolder, ownEnvironment, statusOf, until } from './running-shop.ts'
+import {
+  freePort,
+  listenTo,
+  openedFolder,
+  ownEnvironment,
+  statusOf,
+  until,
+} from './running-shop.ts'
 
 /** A shop as merchants start it: npm, what npm runs, the shop, PostgreSQL. Linux only. */
 export interface StartedShop {
@@ -36,12 +44,11 @@ export async function startByNpm(
       DEMO: 'false',
     },
   })
-  let output = ''
-  first.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  first.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const { output, opened } = listenTo(first)
   const isOpen = async () => (await statusOf(`http://127.0.0.1:${port}/readyz`)) === 200
+  await Promise.race([opened, once(first, 'exit')])
   await until(async () => {
-    if (first.exitCode !== null) throw new Error(`The shop did not start: ${output}`)
+    if (first.exitCode !== null) throw new Error(`The shop did not start: ${output()}`)
     return isOpen()
   })
   const all = descendants(first.pid ?? 0)
@@ -53,7 +60,7 @@ export async function startByNpm(
     processOf: (script) => numberOf(all, script),
     folder,
     isOpen,
-    output: () => output,
+    output,
     untilGone: async () => {
       await until(async () => ![server, postgres].some(isAlive))
       return { inOrder: !existsSync(join(folder, 'postgres/postmaster.pid')) }

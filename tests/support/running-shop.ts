@@ -14,6 +14,8 @@ export interface RunningShop {
   process: ChildProcess
   /** Everything it has written so far. */
   output: () => string
+  /** Once it says so of itself. */
+  opened: Promise<void>
   /** Exit code; null where a signal ended it. */
   ended: Promise<number | null>
 }
@@ -63,12 +65,7 @@ export async function startShop(
     // Through the channel it ends with a test run that is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  let written = ''
-  const listen = (chunk: Buffer) => {
-    written += chunk.toString()
-  }
-  child.stdout?.on('data', listen)
-  child.stderr?.on('data', listen)
+  const { output, opened } = listenTo(child)
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   // A test that failed half-way leaves nothing running.
   whenDone(async () => {
@@ -80,9 +77,24 @@ export async function startShop(
     origin: `http://127.0.0.1:${port}`,
     folder,
     process: child,
-    output: () => written,
+    output,
+    opened,
     ended,
   }
+}
+
+/** To ask a program that starts whether it is open takes time away from it; it says so by itself. */
+export function listenTo(child: ChildProcess): Pick<RunningShop, 'output' | 'opened'> {
+  let written = ''
+  const opened = new Promise<void>((resolve) => {
+    const listen = (chunk: Buffer) => {
+      written += chunk.toString()
+      if (written.includes('The shop is open at')) resolve()
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+  })
+  return { output: () => written, opened }
 }
 
 /** Starts it and waits until it is ready for shoppers. */
@@ -91,6 +103,7 @@ export async function openRunningShop(
   whenDone: WhenDone = onTestFinished,
 ): Promise<RunningShop> {
   const shop = await startShop(settings, whenDone)
+  await Promise.race([shop.opened, shop.ended])
   await until(async () => {
     if (shop.process.exitCode !== null) throw new Error(`The shop ended: ${shop.output()}`)
     return (await statusOf(`${shop.origin}/readyz`)) === 200
