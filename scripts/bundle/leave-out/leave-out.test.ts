@@ -48,6 +48,15 @@ test.each([
   ])
 })
 
+const exported = [...leftOut.values()]
+  .flat()
+  .flatMap(({ cuts }) => cuts.statements ?? [])
+  .flatMap((statement) => /^exports\.(\w+) =$/.exec(statement)?.[1] ?? [])
+
+test.each(exported)('no library may ask React DOM for %s', (name) => {
+  expect(findAsked({ 'page.js': file(`(0,m.${name})(e)`) })).not.toEqual([])
+})
+
 test('React and React Router may name it', () => {
   expect(findAsked({ 'assets/framework-a1.js': file('e.Activity=f,e.useActionState=g') })).toEqual(
     [],

@@ -162,6 +162,7 @@ export const leftOutOfReactDom = [
 export const leftOutOfReactDomShared = [
   {
     what: 'what belongs to that',
+    asked: /\(0,\w+\.browser\)/,
     cuts: {
       statements: [
         'exports.browser =',
@@ -172,7 +173,6 @@ export const leftOutOfReactDomShared = [
         'exports.preload =',
         'exports.preloadModule =',
         'exports.requestFormReset =',
-        'exports.unstable_batchedUpdates =',
         'exports.useFormState =',
         'exports.useFormStatus =',
       ],

@@ -16,7 +16,7 @@ export function OrderTotals({
 }) {
   const delivery = totals?.delivery
   return (
-    <div className={`border-t border-line pt-4 ${busy ? 'opacity-60' : ''}`}>
+    <div className={`border-t border-line pt-4 ${busy ? 'opacity-85' : ''}`}>
       <dl className="tabular space-y-2">
         <div className="flex justify-between gap-4">
           <dt className="text-ink-soft">{m.cart_subtotal()}</dt>

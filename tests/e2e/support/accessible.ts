@@ -147,10 +147,10 @@ async function standingStill(page: Page, within: string): Promise<string[]> {
 
 /** One question for all: each takes a while to be asked. */
 const lookAt = (page: Page, within: string): Promise<Looked> =>
-  page.evaluate(`(${String(look)})(${String(partsOfPage)}, ${JSON.stringify(within)})`)
+  page.evaluate(`(${String(describePage)})(${String(partsOfPage)}, ${JSON.stringify(within)})`)
 
 /** Runs in the page. */
-function look(partsOf: typeof partsOfPage, within: string): Looked {
+function describePage(partsOf: typeof partsOfPage, within: string): Looked {
   ;(window as unknown as Judged).partsOfPage = partsOf
   const { scrollWidth, clientWidth } = document.documentElement
   const isMoving = document.getAnimations().some(
