@@ -3,12 +3,11 @@ import { closestCenter, DndContext, useSensor, useSensors, type DragMoveEvent } 
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { inTreeOrder, placeIn } from '#shop/catalog/categories/tree.ts'
 import { SettledPointerSensor } from '../dragging/settled-pointer-sensor.ts'
 import { CategoryRow } from './category-row.tsx'
 import { landingOf, rowsWithout, type Dragged } from './dragged-target.ts'
 import type { ShownCategory } from './shown-category.ts'
-import { moveText, readMove } from './typed-move.ts'
+import { asPressed, moveText } from './typed-move.ts'
 import { useHeldFocus } from './use-held-focus.ts'
 
 interface CategoryTreeProps {
@@ -91,19 +90,3 @@ const unsaid = {
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 }
-
-/** As they will stand once the shop has answered everything that was pressed. */
-const asPressed = (
-  categories: readonly ShownCategory[],
-  pressed: readonly FormData[],
-): ShownCategory[] =>
-  pressed
-    .filter((form) => form.get('what') === 'move')
-    .reduce<ShownCategory[]>(
-      (tree, form) => {
-        const target = readMove(String(form.get('move')))
-        const placing = target && placeIn(tree, target)
-        return placing?.outcome === 'placed' ? inTreeOrder(placing.nodes) : tree
-      },
-      [...categories],
-    )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { derived, inTreeOrder, placeIn } from '#shop/catalog/categories/tree.ts'
 import { indent, landingOf, rowsWithout } from './dragged-target.ts'
-import { moveText, readMove } from './typed-move.ts'
+import { asPressed, moveText, readMove } from './typed-move.ts'
 
 const node = (id: string, parentId: string | null, position: number) => ({
   id,
@@ -64,4 +64,36 @@ test('what is sent says where it stands, and nothing else is read', () => {
     expect(readMove(moveText(target))).toEqual(target)
   for (const text of ['', id, `${id} bottom 1`, `${id} top -1`])
     expect(readMove(text)).toBeUndefined()
+})
+
+test('what is pressed before the answer is about the version that the move will make', () => {
+  const [home, bath, pots] = ['1', '2', '3'].map(
+    (digit) =>
+      `${digit.repeat(8)}-${digit.repeat(4)}-${digit.repeat(4)}-${digit.repeat(4)}-${digit.repeat(12)}`,
+  ) as [string, string, string]
+  const known = derived([node(home, null, 0), node(bath, null, 1), node(pots, null, 2)]).map(
+    (one) => ({ ...one, version: 4 }),
+  )
+  const press = (what: string, move: string) => {
+    const form = new FormData()
+    form.set('what', what)
+    form.set('move', move)
+    return form
+  }
+  const after = (...pressed: FormData[]) =>
+    asPressed(known, pressed).map(({ id, level, version }) => [id, level, version])
+
+  expect(after(press('move', moveText({ id: pots, parentId: home })))).toEqual([
+    [home, 1, 4],
+    [pots, 2, 5],
+    [bath, 1, 4],
+  ])
+  expect(after(press('move', moveText({ id: pots, parentId: null, index: 0 })))).toEqual([
+    [pots, 1, 4],
+    [home, 1, 4],
+    [bath, 1, 4],
+  ])
+  expect(after(press('hide', moveText({ id: pots, parentId: home })))).toEqual(
+    known.map(({ id, level, version }) => [id, level, version]),
+  )
 })
