@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
+import { orders } from '#shop/orders/tables.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { region } from '../support/back-office.ts'
-import { moveAlong, shelve, uniquely } from '../support/back-room.ts'
-import { placeOrder } from '../support/customer.ts'
+import { inTheShop, moveAlong, shelve, uniquely } from '../support/back-room.ts'
+import { placeOrder, type Placed } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import { open } from '../support/shopper.ts'
 import { becomeStaff } from '../support/staff.ts'
@@ -35,6 +37,7 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
       await expect(page.getByRole('link', { name: orderId })).toBeVisible({ timeout: 1000 })
   }).toPass()
   await open(page, '/dashboard/panelboard')
+  await expectBehindItsHour(page, placed[0])
   await page.getByRole('link', { name: 'Sales', exact: true }).click()
   await page.getByRole('link', { name: 'This month' }).click()
   await page.getByRole('link', { name: 'Category', exact: true }).click()
@@ -65,8 +68,8 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
   const { sheets } = await readXlsx(await readFile(await (await downloading).path()))
   const [headings = [], ...rows] = sheets[0]?.rows ?? []
   const at = headings.indexOf('delivered')
-  const orders = rows.map(([order]) => order)
-  for (const { orderId } of placed) expect(orders).toContain(orderId)
+  const exported = rows.map(([order]) => order)
+  for (const { orderId } of placed) expect(exported).toContain(orderId)
   expect(rows.reduce((sum, cells) => sum + Number(cells[at]), 0)).toBe(inCell)
   await page.getByRole('link', { name: placed[0]?.orderId ?? '' }).click()
   await expect(page).toHaveURL(/\/dashboard\/order-details\//)
@@ -77,6 +80,39 @@ test('A month’s end: I go from sales by category to one cell, to its orders, a
     await expectAccessible(page)
   }
 })
+
+/** The cell of the hour in which it was placed leads to it. */
+async function expectBehindItsHour(page: Page, order: Placed | undefined): Promise<void> {
+  const { row, column, weekday, hour } = cellOf(await placedAtOf(order?.orderId ?? ''))
+  const chart = region(page, 'Orders by hour and weekday').getByRole('slider')
+  // The sums of days come after the entries.
+  await expect(async () => {
+    await open(page, '/dashboard/panelboard?range=7')
+    await chart.scrollIntoViewIfNeeded()
+    const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {}
+    await chart.click({ position: { x: column * width, y: row * height } })
+    await expect(page).toHaveURL(new RegExp(`weekday=${weekday}&hour=${hour}`), { timeout: 1000 })
+  }).toPass()
+  // Among those of other journeys.
+  await open(page, `${page.url()}&q=${order?.orderId}`)
+  await expect(
+    page.getByRole('link', { name: new RegExp(`${order?.orderId}`) }).first(),
+  ).toBeVisible()
+}
+
+const placedAtOf = (orderId: string): Promise<Date> =>
+  inTheShop(async ({ database }) => {
+    const [order] = await database.select().from(orders).where(eq(orders.orderId, orderId))
+    if (!order) throw new Error(`Expected the order ${orderId}`)
+    return order.placedAt
+  })
+
+/** In Asia/Dhaka; the middle of its cell, as parts of the chart: a row for each day from Sunday, a column for each hour. */
+function cellOf(placedAt: Date) {
+  const there = new Date(placedAt.getTime() + 6 * 3_600_000)
+  const [day, hour] = [there.getUTCDay(), there.getUTCHours()]
+  return { row: (day + 0.5) / 7, column: (hour + 0.5) / 24, weekday: day || 7, hour }
+}
 
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page)
