@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { importFlags } from './scripts/setup/server-flags.mjs'
 import { withoutPictures } from './tests/e2e/support/browser.ts'
 
 const port = Number(process.env['JOURNEY_PORT'] ?? 4173)
@@ -19,7 +20,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: {
-    command: 'node tests/e2e/serve.ts',
+    command: [
+      'node',
+      ...importFlags.map((flag) => JSON.stringify(flag)),
+      'tests/e2e/serve.ts',
+    ].join(' '),
     env: { PORT: String(port), HOST: '127.0.0.1', E2E_DATA: data },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
