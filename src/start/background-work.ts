@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { keepFoldingLevels } from '../shop/catalog/stock-levels/fold-stock-levels.ts'
 import { keepFolding } from '../shop/customers/people/keep-folding.ts'
 import { sendNotices } from '../shop/orders/notices/send-notices.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
@@ -53,6 +54,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
   const folding = keepFolding(shop, stopping.signal, (work) => keep('customer-sums', work))
   const counting = keepCounting(shop, stopping.signal, keep)
   const summing = keepSumming(shop, stopping.signal, (work) => keep('sales-sums', work))
+  const levelling = keepFoldingLevels(shop, stopping.signal, (work) => keep('stock-levels', work))
   const preparing = shop.environment.preparePictures
     ? attempt('picture-sizes', () =>
         recordRun(shop, 'picture-sizes', () => prepareMissingPictures(shop, stopping.signal)),
@@ -66,7 +68,7 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       const patience = pause(longestStopMs, undefined, { ref: false })
       await Promise.all([
         Promise.race([
-          Promise.all([tidying, sendingNotices, folding, counting, summing, preparing]),
+          Promise.all([tidying, sendingNotices, folding, counting, summing, levelling, preparing]),
           patience,
         ]),
         shop.jobs.stop(),

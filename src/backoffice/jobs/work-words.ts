@@ -7,6 +7,7 @@ export const workWords: Record<WorkName, () => string> = {
   'order-mails': m.jobs_work_of_order_mails,
   'customer-sums': m.jobs_work_of_customer_sums,
   'sales-sums': m.jobs_work_of_sales_sums,
+  'stock-levels': m.jobs_work_of_stock_levels,
   'visit-views': m.jobs_work_of_visit_views,
   'visit-sums': m.jobs_work_of_visit_sums,
   'daily-mails': m.jobs_work_of_daily_mails,

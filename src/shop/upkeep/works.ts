@@ -12,6 +12,7 @@ export const works = {
   'order-mails': { every: 'always' },
   'customer-sums': { every: 'always' },
   'sales-sums': { every: 'always' },
+  'stock-levels': { every: 'always' },
   'visit-views': { every: 'always' },
   'visit-sums': { every: 'always' },
   'daily-mails': { every: 'minutes' },

@@ -3,6 +3,7 @@ import type { Shop } from '#shop/shop.ts'
 import { fitsAttributes } from '../attributes/filter/fits-attributes.ts'
 import { findAttributes } from '../attributes/list-attributes.ts'
 import { listBranchIds } from '../categories/find-branch.ts'
+import { lowStockFrom } from '../../settings/load-settings.ts'
 import { fitsDesk } from './fits-desk.ts'
 import type { DeskFilter } from './product-filter.ts'
 
@@ -16,7 +17,14 @@ export async function askDesk(
   const branch = category === undefined ? [] : await listBranchIds(database, category)
   const attributes = attribute ? await findAttributes(database) : []
   const described = fitsAttributes(attribute, attributes).map(({ fits }) => fits)
-  return fitsDesk(filter, { now, branch, described })
+  const few = filter.stock === undefined ? 0 : await loadFew(database)
+  return fitsDesk(filter, { now, branch, described, few })
+}
+
+async function loadFew(database: Shop['database']): Promise<number> {
+  const { rows } = await database.execute<{ few: number }>(sql`SELECT ${lowStockFrom} AS few`)
+  if (!rows[0]) throw new Error('Expected one row of the setting')
+  return rows[0].few
 }
 
 /** Of all products that fit; more than `most` are not counted. None where the typed text is too short. */

@@ -7,11 +7,10 @@ import {
   nameContains,
 } from '../listings/shown-products.ts'
 import { standsIn } from '../further-categories/standing-in.ts'
-import { lowStockFrom } from '../../settings/load-settings.ts'
 import { lettersOf } from '../search/prepare-search.ts'
 import { searchKind, tidySearch } from '../search/search.ts'
-import { runningLow } from './running-low.ts'
-import type { DeskFilter, DeskStatus, MissingPart, StockState } from './product-filter.ts'
+import type { DeskFilter, DeskStatus, MissingPart } from './product-filter.ts'
+import { stockIs } from './stock-states.ts'
 
 /** More SKUs than anybody looks through. */
 const mostSkus = 1000
@@ -23,6 +22,8 @@ interface Asking {
   branch: readonly string[]
   /** Of the attributes that are asked for. */
   described?: readonly SQL[]
+  /** Up to so many pieces are few. */
+  few: number
 }
 
 /** Of a row `p` of products. `too-short`: no index finds signs alone. */
@@ -39,7 +40,7 @@ export function fitsDesk(filter: DeskFilter, asking: Asking): SQL | 'too-short' 
 
 const filtersOf = (
   { status, category, brand, stock, deal, missing, products, asOf }: DeskFilter,
-  { now, branch, described = [] }: Asking,
+  { now, branch, described = [], few }: Asking,
 ): SQL[] =>
   [
     ...described,
@@ -51,7 +52,7 @@ const filtersOf = (
       (name) =>
         sql`product_labels(p.brand, p.tags) LIKE ${asPattern(inSearchForm(sql`${name}::text`))} AND p.brand = ${name}`,
     ),
-    ifAsked(stock, (state) => stockIs[state]),
+    ifAsked(stock, (state) => stockIs(state, few)),
     ifAsked(deal, () => dealIsOnNow(now)),
     ifAsked(missing, (part) => lacks[part]),
     ifAsked(products, (ids) => sql`p.id = ANY(${sql.param([...ids])}::uuid[])`),
@@ -76,20 +77,6 @@ export function isOf(status: DeskStatus, now: Date): SQL {
   if (status === 'scheduled') return sql`p.status = 'active' AND p.published_at > ${moment}`
   if (status === 'active') return sql`p.status = 'active' AND p.published_at <= ${moment}`
   return sql`p.status = ${sql.raw(`'${status}'`)}`
-}
-
-/** As values of their own: a join would read all variants. No index has the stock, for selling would write it. */
-const piecesOf = (sum: SQL) => sql`(SELECT ${sum} FROM variants v WHERE v.product_id = p.id)`
-const most = piecesOf(sql`max(v.stock)`)
-const fewest = piecesOf(sql`min(v.stock)`)
-
-const stockIs: Record<StockState, SQL> = {
-  'in-stock': sql`${fewest} > ${lowStockFrom}`,
-  low: sql`${fewest} <= ${lowStockFrom} AND ${most} > 0`,
-  // As a list of their own: the ledger is read once, and not for each product.
-  'running-low': sql`p.id = ANY(ARRAY(SELECT product_id FROM (${runningLow}) low))`,
-  'one-sold-out': sql`${fewest} <= 0`,
-  'sold-out': sql`${most} <= 0`,
 }
 
 const lacks: Record<MissingPart, SQL> = {

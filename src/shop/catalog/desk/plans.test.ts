@@ -4,6 +4,7 @@ import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../../tests/examples/examples.ts'
 import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { foldAllStockLevels } from '../stock-levels/fold-stock-levels.ts'
 import { listBrands } from '../listings/list-brands.ts'
 import { countDesk, listDesk } from './list-desk.ts'
 import { deskSorts, type DeskFilter, type DeskSort } from './product-filter.ts'
@@ -35,8 +36,9 @@ async function fill(shop: Shop): Promise<void> {
     SELECT gen_random_uuid(), p.id, s, s::text, 'SKU-' || p.slug || '-' || s, CASE WHEN s < 3 THEN '8900' || substr(p.slug, 3) END, 1000, CASE WHEN p.units_sold > 0 THEN 700 END, (p.units_sold * 7 + s) % 40
     FROM products p, generate_series(1, 3) s WHERE p.slug LIKE 'p-%'`)
   })
+  expect(await foldAllStockLevels(shop)).toBe(many + 3)
   await shop.database.execute(
-    sql`VACUUM ANALYZE products, variants, product_pictures, categories, further_category_products`,
+    sql`VACUUM ANALYZE products, variants, product_pictures, categories, further_category_products, stock_levels`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
-import { hasCode, nameContains } from '../listings/shown-products.ts'
+import { hasCode, nameContains, telltaleDigits } from '../listings/shown-products.ts'
 import { products, variants } from '../tables.ts'
 import { tidySearch } from './search.ts'
 
@@ -36,16 +36,19 @@ export async function findProductMatches(shop: Shop, typed: string): Promise<Mat
 }
 
 /** The same of what hardly any have, whatever it is: in one statement that PostgreSQL plans once. */
-export const findRareMatches = (shop: Shop, typed: string): Promise<MatchedProduct[]> =>
-  rareMatches(shop.database).execute({ typed: tidySearch(typed) })
+export function findRareMatches(shop: Shop, typed: string): Promise<MatchedProduct[]> {
+  const text = tidySearch(typed)
+  return rareMatches(shop.database).execute({ typed: text, part: telltaleDigits(text) ?? text })
+}
 
 const rareMatches = prepared((database) => {
   // In a query of its own its value is unknown when the plan is made, so that there is no better plan for one value.
   const typed = sql`(SELECT ${sql.placeholder('typed')}::text)`
+  const part = sql`(SELECT ${sql.placeholder('part')}::text)`
   const matches = sql`(
     (SELECT p.id AS product_id, NULL::uuid AS variant_id FROM ${products} p WHERE ${nameContains(typed)} ORDER BY p.units_sold DESC LIMIT ${sql.raw(String(most))})
     UNION ALL
-    (SELECT v.product_id, v.id FROM ${variants} v WHERE ${hasCode(typed)} ORDER BY v.units_sold DESC LIMIT ${sql.raw(String(most))})
+    (SELECT v.product_id, v.id FROM ${variants} v WHERE ${hasCode(typed, part)} ORDER BY v.units_sold DESC LIMIT ${sql.raw(String(most))})
   ) AS matches`
   return database
     .select({
