@@ -1,7 +1,7 @@
 -- In which level so many pieces are: 0 for none, 1 for up to five, which are few unless a merchant says otherwise, and so on. Whatever a
 -- merchant calls few, products in the level of that and below it are all that may have few.
 CREATE FUNCTION "stock_level"("pieces" integer) RETURNS smallint LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN width_bucket("pieces", ARRAY[1, 6, 11, 21, 51, 101, 201, 501, 1001, 2001, 5001, 10001])::smallint;--> statement-breakpoint
+  RETURN width_bucket("pieces", '{1,6,11,21,51,101,201,501,1001,2001,5001,10001}'::integer[])::smallint;--> statement-breakpoint
 CREATE TABLE "stock_levels" (
 	"product_id" uuid NOT NULL,
 	"fewest" smallint DEFAULT -1 NOT NULL,
@@ -28,10 +28,10 @@ BEGIN
   INSERT INTO stock_levels (product_id) SELECT DISTINCT product_id FROM changed;
   RETURN NULL;
 END $$;--> statement-breakpoint
--- Nearly no order gets a variant into another level; of those that do not, nothing is run. The steps are those of stock_level, written out:
--- PostgreSQL makes the condition ready for each statement.
+-- Nearly no order gets a variant into another level; of those that do not, nothing is run. The steps are those of stock_level, written out and
+-- as one value: PostgreSQL makes the condition ready for each order, and a function or twelve values take it longer.
 CREATE TRIGGER "level_of_changed_stock" AFTER UPDATE OF "stock" ON "variants"
-  FOR EACH ROW WHEN (width_bucket(OLD.stock, ARRAY[1, 6, 11, 21, 51, 101, 201, 501, 1001, 2001, 5001, 10001]) <> width_bucket(NEW.stock, ARRAY[1, 6, 11, 21, 51, 101, 201, 501, 1001, 2001, 5001, 10001]))
+  FOR EACH ROW WHEN (width_bucket(OLD.stock, '{1,6,11,21,51,101,201,501,1001,2001,5001,10001}'::integer[]) <> width_bucket(NEW.stock, '{1,6,11,21,51,101,201,501,1001,2001,5001,10001}'::integer[]))
   EXECUTE FUNCTION "note_stock_level"();--> statement-breakpoint
 CREATE TRIGGER "levels_of_new_stock" AFTER INSERT ON "variants" REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION "note_stock_levels"();--> statement-breakpoint

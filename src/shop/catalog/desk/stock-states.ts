@@ -5,29 +5,49 @@ import { runningLow } from './running-low.ts'
 
 /**
  * Of a row `p` of products. No index has the stock, for selling would write it: products are found by the levels of their variants, which
- * hardly any sale changes, and then the pieces are counted. `few`: up to so many pieces are few; a value of its own here, so that PostgreSQL
- * knows how many products there may be.
+ * hardly any sale changes. Where a level leaves open how it is, or has changed since, the pieces are counted. `few`: up to so many pieces are few;
+ * a value of its own here, so that PostgreSQL knows how many products there may be.
  */
-export const stockIs = (state: StockState, few: number): SQL =>
-  state === 'running-low'
-    ? // As a list of their own: the ledger is read once, and not for each product.
-      sql`p.id = ANY(ARRAY(SELECT product_id FROM (${runningLow}) low))`
-    : sql`p.id IN (SELECT l.product_id FROM ${stockLevels} l
-        WHERE ${mayBe[state](sql`stock_level(${few}::int)`)} AND (SELECT ${is[state](few)} FROM variants v WHERE v.product_id = l.product_id))`
-
-type Found = Exclude<StockState, 'running-low'>
-
-/** What has changed since is below every level. */
-const mayBe: Record<Found, (few: SQL) => SQL> = {
-  'in-stock': (few) => sql`(l.fewest >= ${few} OR l.fewest = ${changedSince})`,
-  low: (few) => sql`l.fewest <= ${few} AND l.most <> 0`,
-  'one-sold-out': () => sql`l.fewest <= 0`,
-  'sold-out': () => sql`l.most <= 0`,
+export function stockIs(state: StockState, few: number): SQL {
+  // As a list of their own: the ledger is read once, and not for each product.
+  if (state === 'running-low')
+    return sql`p.id = ANY(ARRAY(SELECT product_id FROM (${runningLow}) low))`
+  const { may, must, pieces } = says[state]({
+    few: sql`${few}::int`,
+    level: sql`stock_level(${few}::int)`,
+    levelOfMore: sql`stock_level(${few + 1}::int)`,
+  })
+  return sql`p.id IN (SELECT l.product_id FROM ${stockLevels} l WHERE (${may}) AND CASE
+    WHEN ${must} AND l.product_id NOT IN (SELECT product_id FROM ${stockLevels} WHERE most = ${changedSince}) THEN true
+    ELSE (SELECT ${pieces} FROM variants v WHERE v.product_id = l.product_id) END)`
 }
 
-const is: Record<Found, (few: number) => SQL> = {
-  'in-stock': (few) => sql`min(v.stock) > ${few}::int`,
-  low: (few) => sql`min(v.stock) <= ${few}::int AND max(v.stock) > 0`,
-  'one-sold-out': () => sql`min(v.stock) <= 0`,
-  'sold-out': () => sql`max(v.stock) <= 0`,
+/** `level`: that few pieces are in; `levelOfMore`: that one piece more is in. */
+type Few = Record<'few' | 'level' | 'levelOfMore', SQL>
+
+/** When levels say that it may be, when they say that it must be, and when the pieces do. What has changed since is below every level. */
+const says: Record<
+  Exclude<StockState, 'running-low'>,
+  (asked: Few) => Record<'may' | 'must' | 'pieces', SQL>
+> = {
+  'in-stock': ({ few, level, levelOfMore }) => ({
+    may: sql`l.fewest >= ${levelOfMore} OR l.fewest = ${changedSince}`,
+    must: sql`l.fewest > ${level}`,
+    pieces: sql`min(v.stock) > ${few}`,
+  }),
+  low: ({ few, level, levelOfMore }) => ({
+    may: sql`l.fewest <= ${level} AND l.most <> 0`,
+    must: sql`l.fewest < ${levelOfMore}`,
+    pieces: sql`min(v.stock) <= ${few} AND max(v.stock) > 0`,
+  }),
+  'one-sold-out': () => ({
+    may: sql`l.fewest <= 0`,
+    must: sql`l.fewest = 0`,
+    pieces: sql`min(v.stock) <= 0`,
+  }),
+  'sold-out': () => ({
+    may: sql`l.most <= 0`,
+    must: sql`l.most = 0`,
+    pieces: sql`max(v.stock) <= 0`,
+  }),
 }

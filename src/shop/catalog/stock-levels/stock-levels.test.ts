@@ -160,10 +160,10 @@ describe('filters by stock', () => {
       }),
     )
     const ids = shelved.flatMap(({ variantIds }) => variantIds)
-    let isOver = false
+    const over = new AbortController()
     const whileOthersWork = async (work: () => Promise<unknown>) => {
       let times = 0
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await work()
         times++
       }
@@ -194,7 +194,7 @@ describe('filters by stock', () => {
       .update(variants)
       .set({ stock: 0 })
       .where(inArray(variants.id, ids.slice(3)))
-    isOver = true
+    over.abort()
     await Promise.all(folding)
     for (const times of await Promise.all(looking)) expect(times).toBeGreaterThan(3)
 
