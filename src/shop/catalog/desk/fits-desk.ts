@@ -5,6 +5,7 @@ import {
   hasCode,
   inSearchForm,
   nameContains,
+  telltaleDigits,
 } from '../listings/shown-products.ts'
 import { standsIn } from '../further-categories/standing-in.ts'
 import { lettersOf } from '../search/prepare-search.ts'
@@ -34,7 +35,11 @@ export function fitsDesk(filter: DeskFilter, asking: Asking): SQL | 'too-short' 
     .slice(0, mostWords)
   const looked = words.filter((word) => searchKind(word) !== 'signs')
   if (looked.length === 0 && words.length > 0) return 'too-short'
-  const conditions = [...looked.map(contains), ...filtersOf(filter, asking)]
+  // A word with few products leads to them: of those, each other word is looked for in all variants.
+  const isLed = (word: string) =>
+    telltaleDigits(word) === undefined && looked.some((other) => telltaleDigits(other))
+  const named = looked.map((word) => contains(word, isLed(word)))
+  const conditions = [...named, ...filtersOf(filter, asking)]
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `)
 }
 
@@ -63,13 +68,15 @@ const ifAsked = <Asked>(asked: Asked | undefined, condition: (asked: Asked) => S
   asked === undefined ? undefined : condition(asked)
 
 /** In one of the names, the brand, a tag, a SKU or a barcode; one or two letters are looked for in the names alone, as shoppers' are. */
-function contains(word: string): SQL {
+function contains(word: string, isLed: boolean): SQL {
   if (searchKind(word) === 'letters')
     return sql`${lettersOf(sql`p.search_text`)} LIKE ${asPattern(lettersOf(inSearchForm(sql`${word}::text`)))}`
-  const bySku = hasCode(word)
+  const hasVariant = isLed
+    ? sql`EXISTS (SELECT FROM variants v WHERE v.product_id = p.id AND ${hasCode(word)})`
+    : sql`p.id = ANY(ARRAY(SELECT v.product_id FROM variants v WHERE ${hasCode(word)} LIMIT ${mostSkus}))`
   return sql`(${nameContains(word)}
     OR product_labels(p.brand, p.tags) LIKE ${asPattern(inSearchForm(sql`${word}::text`))}
-    OR p.id = ANY(ARRAY(SELECT v.product_id FROM variants v WHERE ${bySku} LIMIT ${mostSkus})))`
+    OR ${hasVariant})`
 }
 
 export function isOf(status: DeskStatus, now: Date): SQL {

@@ -14,6 +14,9 @@ export interface FoundProduct {
   stock: number
 }
 
+/** Codes of a shop may all begin alike: of so many that hold what was typed, the best sold are shown. */
+const mostCoded = 1000
+
 /** Products on sale whose name holds the typed text, or a SKU or a barcode of theirs does; the best sold first. Nothing for less than three letters. */
 export async function listFoundProducts(
   shop: Pick<Shop, 'database'>,
@@ -27,8 +30,10 @@ export async function listFoundProducts(
         (SELECT p.id, NULL::uuid AS variant_id FROM ${products} p WHERE ${nameContains(typed)} AND p.status = 'active'
           ORDER BY p.units_sold DESC, p.id DESC LIMIT ${limit})
         UNION ALL
-        (SELECT v.product_id, v.id FROM ${variants} v JOIN ${products} p ON p.id = v.product_id
-          WHERE ${hasCode(typed)} AND p.status = 'active' ORDER BY v.units_sold DESC, v.id DESC LIMIT ${limit})
+        (SELECT coded.product_id, coded.id FROM (
+            SELECT v.product_id, v.id, v.units_sold FROM ${variants} v JOIN ${products} p ON p.id = v.product_id
+            WHERE ${hasCode(typed)} AND p.status = 'active' LIMIT ${mostCoded}
+          ) coded ORDER BY coded.units_sold DESC, coded.id DESC LIMIT ${limit})
       ) found
       JOIN ${products} p ON p.id = found.id
       JOIN LATERAL (SELECT v.sku, v.stock FROM ${variants} v WHERE v.product_id = p.id
