@@ -31,11 +31,26 @@ const furtherVariants = `
     abs(hashtext(v.sku || further)) % 40
   FROM variants v, generate_series(1, 2) further WHERE v.sku LIKE 'bench-%' AND v.position = 0`
 
+/** What was ordered last: the ledger of some variants. */
+const movements = `
+  INSERT INTO stock_movements (variant_id, sku, kind, stock_before, stock_after, at, by)
+  SELECT id, sku, 'order', stock + 1, stock, now() - n * interval '1 minute', 'shopper'
+  FROM (SELECT id, sku, stock, row_number() OVER (ORDER BY md5(id::text)) AS n FROM variants LIMIT 20000) ordered, generate_series(1, 3)
+  ORDER BY n DESC`
+
+/** As the shop folds them. */
+const levels = [
+  'DELETE FROM stock_levels',
+  `INSERT INTO stock_levels (product_id, fewest, most)
+   SELECT product_id, stock_level(min(stock)), stock_level(max(stock)) FROM variants GROUP BY product_id`,
+]
+
 /** Three variants of each product, in bulk: nobody saved them, and no trigger saw them. */
 export async function fillGoods(client: Client): Promise<void> {
   await client.query('SET session_replication_role = replica')
   await client.query('SET synchronous_commit = off')
-  for (const statement of [described, firstVariants, furtherVariants]) await client.query(statement)
+  for (const statement of [described, firstVariants, furtherVariants, movements, ...levels])
+    await client.query(statement)
   await client.query('SET session_replication_role = DEFAULT')
   await client.query('VACUUM ANALYZE')
   await client.query('CHECKPOINT')

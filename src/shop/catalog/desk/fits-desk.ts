@@ -79,8 +79,9 @@ function contains(word: string, isLed: boolean): SQL {
     OR ${hasVariant})`
 }
 
-export function isOf(status: DeskStatus, now: Date): SQL {
-  const moment = sql`${now.toISOString()}::timestamptz`
+/** `now`: in SQL where it is not known yet. */
+export function isOf(status: DeskStatus, now: Date | SQL): SQL {
+  const moment = now instanceof Date ? sql`${now.toISOString()}::timestamptz` : now
   if (status === 'scheduled') return sql`p.status = 'active' AND p.published_at > ${moment}`
   if (status === 'active') return sql`p.status = 'active' AND p.published_at <= ${moment}`
   return sql`p.status = ${sql.raw(`'${status}'`)}`

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { dealIsOnNow } from '../listings/shown-products.ts'
 import { lowStockFrom } from '../../settings/load-settings.ts'
@@ -171,13 +172,26 @@ export async function countDesk({
   database,
   now,
 }: Pick<Shop, 'database' | 'now'>): Promise<DeskCounts> {
-  const at = now()
+  const [counts] = await tabCounts(database).execute({ now: now().toISOString() })
+  return counts ?? { draft: 0, scheduled: 0, active: 0, archived: 0 }
+}
+
+const countOf = (status: DeskStatus) => sql<number>`counts.${sql.identifier(status)}`
+
+/** With each list, and the same whatever is asked. */
+const tabCounts = prepared((database) => {
+  const at = sql`${sql.placeholder('now')}::timestamptz`
   const counts = deskStatuses.map(
     (status) =>
-      sql`(SELECT count(*)::int FROM (SELECT FROM products p WHERE ${isOf(status, at)} ORDER BY ${tabOrder[status]} LIMIT ${mostOfTab + 1}) found) AS ${sql.identifier(status)}`,
+      sql`(SELECT count(*)::int FROM (SELECT FROM products p WHERE ${isOf(status, at)} ORDER BY ${tabOrder[status]} LIMIT ${sql.raw(String(mostOfTab + 1))}) found) AS ${sql.identifier(status)}`,
   )
-  const { rows } = await database.execute<DeskCounts & Record<string, unknown>>(
-    sql`SELECT ${sql.join(counts, sql`, `)}`,
-  )
-  return rows[0] ?? { draft: 0, scheduled: 0, active: 0, archived: 0 }
-}
+  return database
+    .select({
+      draft: countOf('draft'),
+      scheduled: countOf('scheduled'),
+      active: countOf('active'),
+      archived: countOf('archived'),
+    })
+    .from(sql`(SELECT ${sql.join(counts, sql`, `)}) AS counts`)
+    .prepare('tabs_of_products')
+})
