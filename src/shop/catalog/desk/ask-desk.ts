@@ -17,7 +17,8 @@ export async function askDesk(
   const branch = category === undefined ? [] : await listBranchIds(database, category)
   const attributes = attribute ? await findAttributes(database) : []
   const described = fitsAttributes(attribute, attributes).map(({ fits }) => fits)
-  const few = filter.stock === undefined ? 0 : await loadFew(database)
+  const asksFew = filter.stock === 'low' || filter.stock === 'in-stock'
+  const few = asksFew ? await loadFew(database) : 0
   return fitsDesk(filter, { now, branch, described, few })
 }
 

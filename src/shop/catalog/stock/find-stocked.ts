@@ -44,7 +44,10 @@ export function listByCode(
   most: number,
 ): Promise<StockedVariant[]> {
   const read = sql`lower(${tidyLine(code)}::text)`
-  return select(database, sql`lower(v.sku) = ${read} OR lower(v.barcode) = ${read}`, most)
+  // Each by its own index, whatever PostgreSQL expects of how many there are.
+  const ids = sql`ARRAY(
+    SELECT id FROM ${variants} WHERE lower(sku) = ${read} UNION SELECT id FROM ${variants} WHERE lower(barcode) = ${read})`
+  return select(database, sql`v.id = ANY(${ids})`, most)
 }
 
 /** What somebody types who has no code: any part of a name, a SKU or a barcode. Nothing for less than three letters. */
