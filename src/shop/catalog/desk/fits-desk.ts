@@ -1,12 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
-import {
-  asPattern,
-  dealIsOnNow,
-  hasCode,
-  inSearchForm,
-  nameContains,
-  telltaleDigits,
-} from '../listings/shown-products.ts'
+import { asPattern, dealIsOnNow, inSearchForm, nameContains } from '../listings/shown-products.ts'
+import { hasCode, telltaleDigits } from '../search/has-code.ts'
 import { standsIn } from '../further-categories/standing-in.ts'
 import { lettersOf } from '../search/prepare-search.ts'
 import { searchKind, tidySearch } from '../search/search.ts'

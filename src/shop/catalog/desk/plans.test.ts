@@ -57,6 +57,8 @@ const asked: DeskFilter[] = [
   { brand: 'Plain' },
   { stock: 'low' },
   { stock: 'sold-out' },
+  { stock: 'one-sold-out' },
+  { stock: 'running-low' },
   { stock: 'in-stock', category: 'food' },
   { deal: 'on' },
   { missing: 'bangla' },
@@ -69,6 +71,7 @@ const asked: DeskFilter[] = [
   { q: 'wedding' },
   { q: 'sku-p-777-2' },
   { q: '890000777' },
+  { q: 'sku 777' },
   { q: 'nothing at all' },
   { q: 'za' },
   { q: 'cotton', category: 'food', status: 'draft', stock: 'low' },
@@ -102,6 +105,8 @@ test('tabs, lists, searches and filters are answered by indexes, however many pr
       )
     }
   expect(wrong).toEqual([])
+  const soldOut = await plansOf(shop, { stock: 'sold-out' }, 'sold')
+  for (const plan of soldOut) expect(plan).toContain('products_by_most_pieces')
   const tabs = await explainQueries(shop, countDesk)
   expect(tabs).toHaveLength(1)
   expect(tabs.filter((plan) => wholeTable.test(plan))).toEqual([])

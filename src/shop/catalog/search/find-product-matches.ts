@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
-import { hasCode, nameContains, telltaleDigits } from '../listings/shown-products.ts'
+import { nameContains } from '../listings/shown-products.ts'
+import { hasCode, telltaleDigits } from './has-code.ts'
 import { products, variants } from '../tables.ts'
 import { tidySearch } from './search.ts'
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { hasCode, nameContains } from '../listings/shown-products.ts'
+import { nameContains } from '../listings/shown-products.ts'
+import { hasCode } from './has-code.ts'
 import { products, variants } from '../tables.ts'
 import { searchKind } from './search.ts'
 

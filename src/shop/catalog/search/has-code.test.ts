@@ -5,10 +5,10 @@ import { shelve } from '../../../../tests/examples/examples.ts'
 import { explainQueries } from '../../../../tests/support/explain-queries.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { listDesk } from '../desk/list-desk.ts'
-import { findRareMatches } from '../search/find-product-matches.ts'
-import { listFoundProducts } from '../search/list-found-products.ts'
+import { findRareMatches } from './find-product-matches.ts'
+import { listFoundProducts } from './list-found-products.ts'
 import { listByCode, listByWords } from '../stock/find-stocked.ts'
-import { hasCode, telltaleDigits } from './shown-products.ts'
+import { hasCode, telltaleDigits } from './has-code.ts'
 
 let shop: Shop
 beforeEach(async () => {
