@@ -151,7 +151,7 @@ function refuseLongPath(options: Routing, exchange: Exchange): void {
 /** Most requests end here: a finished page or a file of the build. */
 function answerFromMemory(options: Routing, exchange: Exchange, headers: string[]): boolean {
   const { url = '/' } = exchange.incoming
-  const kept = options.cache.fresh(url)
+  const kept = options.cache.atHand(url)
   if (kept) {
     sendPage(exchange, kept, headers)
     return true

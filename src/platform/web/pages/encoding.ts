@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -11,6 +11,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 const compress = promisify(brotliCompress)
+
+export const zip = promisify(gzip)
 
 /**
  * How far back a page is compared with itself: 2 to the 18th bytes, longer than pages are. By itself Brotli reserves 9 MB for

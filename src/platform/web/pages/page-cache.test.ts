@@ -178,6 +178,62 @@ test('while a page is made anew for what changes all day, another change still d
   expect(textOf(await cache.get('/', fails))).toBe('second')
 })
 
+test('however many products an import changes, a page is made anew ten times at once and then in turns', async () => {
+  let now = 10_000
+  const cache = openCache(megabyte, () => now)
+  let renders = 0
+  const render = async () => page(`render ${++renders}`)
+  await cache.get('/', render)
+  renders = 0
+  const startedAt = now
+  for (; now < startedAt + 5000; now += 10) {
+    cache.drop(['catalog'])
+    await cache.get('/', render)
+    // No time passes meanwhile.
+    await vi.waitUntil(() => cache.fresh('/'), { interval: 1 })
+  }
+  expect(renders).toBeGreaterThan(15)
+  expect(renders).toBeLessThanOrEqual(18)
+  // What changed last is seen within a second, also by the first who comes back.
+  now += 890
+  expect(textOf(await cache.get('/', async () => page('the end')))).toBe('the end')
+  // After some quiet, changes are seen at once again.
+  now += 10_000
+  for (const text of ['first', 'second', 'third']) {
+    cache.drop(['catalog'])
+    expect(textOf(await cache.get('/', async () => page(text)))).toBe(text)
+  }
+})
+
+test('nobody waits for a page that is made anew again and again, and one that is dated never serves longer', async () => {
+  let now = 10_000
+  const cache = openCache(megabyte, () => now)
+  for (let turn = 0; turn < 12; turn++) {
+    cache.drop(['catalog'])
+    await cache.get('/', async () => page('busy', { staleFrom: 10_700 }))
+  }
+  cache.drop(['catalog'])
+  const never = () => new Promise<RenderedPage>(() => {})
+  now += 600
+  expect(cache.atHand('/')).toBeUndefined()
+  expect(textOf(await cache.get('/', never))).toBe('busy')
+  expect(cache.atHand('/')).toBeDefined()
+  expect(cache.fresh('/')).toBeUndefined()
+  now += 100
+  expect(cache.atHand('/')).toBeUndefined()
+})
+
+test('those who come while a page is made anew wait together for as long as the first', async () => {
+  let now = 10_000
+  const cache = openCache(megabyte, () => now)
+  await cache.get('/', async () => page('old'))
+  cache.drop(['catalog'])
+  const first = cache.get('/', () => new Promise<RenderedPage>(() => {}))
+  now += 300
+  const late = cache.get('/', async () => page('not made'))
+  expect(await Promise.race([first.then(() => 'first'), late.then(textOf)])).toBe('old')
+})
+
 test('while announcements cannot be received no page counts as fresh', async () => {
   const cache = new PageCache(megabyte)
   await cache.get('/', async () => page('before announcements are received'))

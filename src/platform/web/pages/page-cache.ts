@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { brotli, type Encoding } from './encoding.ts'
+import { brotli, zip, type Encoding } from './encoding.ts'
 import { ByTopic } from '#platform/memory/by-topic.ts'
+import { RecentChanges } from '#platform/memory/recent-changes.ts'
+import {
+  ageByChange,
+  ageByItself,
+  ageOf,
+  isFresh,
+  patienceMs,
+  servesMeanwhile,
+  type PageAge,
+} from './page-age.ts'
 
 /** A finished page before it is kept: whole, not compressed. */
 export interface RenderedPage {
@@ -32,24 +41,23 @@ export interface CachedPage {
   keep: boolean
 }
 
-interface Entry {
+interface Entry extends PageAge {
   page: CachedPage
   topics: readonly string[]
-  /** Moment in ms since 1970 from which it is made anew; 0 at once. */
-  staleFrom: number
-  /** The same for what changes by itself all day long: for a while afterwards the old page serves until the new one is there. */
-  calmlyStaleFrom: number
-  madeAt: number
   bytes: number
 }
 
-const zip = promisify(gzip)
+/** When a render began, for the changes that it may not show. */
+interface Begun {
+  at: number
+  changes: number
+  calm: number
+}
 
-/** How long a request waits for a fresh page before it is given the old one. */
-const patienceMs = 300
-
-/** However often something changes that changes by itself all day long, a page is made anew for it once in this time. */
-const calmMs = 1000
+interface Render {
+  page: Promise<CachedPage>
+  beganAt: number
+}
 
 /**
  * Finished pages in memory: rendered once, compressed once, served to everybody. One render at a time for each page;
@@ -60,17 +68,12 @@ export class PageCache {
   private readonly entries: LRUCache<string, Entry>
   /** Which pages were made from what. */
   private readonly byTopic = new ByTopic<Entry>()
-  private readonly rendering = new Map<string, Promise<CachedPage>>()
+  private readonly rendering = new Map<string, Render>()
   private readonly now: () => number
   private receivesChanges = false
-  /** Renders that may be kept. */
-  private underWay = 0
-  /** Counts announcements, so that a render that began before one of its own is not kept as fresh. */
-  private generation = 0
-  private everythingChangedAt = 0
-  /** What was announced since the oldest render under way began. */
-  private readonly changedAt = new Map<string, number>()
-  private readonly calmlyChangedAt = new Map<string, number>()
+  private readonly changes = new RecentChanges()
+  /** Of what changes by itself all day long. */
+  private readonly calm = new RecentChanges()
 
   constructor(mostBytes: number, now: () => number = Date.now) {
     this.now = now
@@ -82,14 +85,24 @@ export class PageCache {
     })
   }
 
-  /** The page if it is there and fresh. The hot path: no clock but for pages that age. */
-  fresh(key: string): CachedPage | undefined {
-    if (!this.receivesChanges) return undefined
-    const entry = this.entries.get(key)
+  /** The page if nobody has to wait for another, be it that one is just being made. The hot path: no clock but for pages that age. */
+  atHand(key: string): CachedPage | undefined {
+    const entry = this.entryOf(key)
     if (!entry) return undefined
-    const { staleFrom, calmlyStaleFrom } = entry
-    if (staleFrom === Infinity && calmlyStaleFrom === Infinity) return entry.page
-    return Math.min(staleFrom, calmlyStaleFrom) <= this.now() ? undefined : entry.page
+    if (entry.staleFrom === Infinity && entry.calmlyStaleFrom === Infinity) return entry.page
+    const now = this.now()
+    const serves = isFresh(entry, now) || (this.rendering.has(key) && servesMeanwhile(entry, now))
+    return serves ? entry.page : undefined
+  }
+
+  /** The page if it is there and fresh. */
+  fresh(key: string): CachedPage | undefined {
+    const entry = this.entryOf(key)
+    return entry && isFresh(entry, this.now()) ? entry.page : undefined
+  }
+
+  private entryOf(key: string): Entry | undefined {
+    return this.receivesChanges ? this.entries.get(key) : undefined
   }
 
   /** The fresh page, made by `render` where needed; the old one if that fails or takes long. */
@@ -97,23 +110,24 @@ export class PageCache {
     const fresh = this.fresh(key)
     if (fresh) return fresh
     const entry = this.entries.get(key)
-    if (entry && this.isCalmlyStale(entry)) {
+    if (entry && this.receivesChanges && servesMeanwhile(entry, this.now())) {
       if (!this.rendering.has(key)) void this.renderOnce(key, render)
       return entry.page
     }
     const made = this.renderShared(key, render)
     if (!entry) return made
     const old = entry.page
-    return Promise.race([made, afterPatience(old)]).then(
+    return Promise.race([made, this.afterPatience(key, old)]).then(
       (page) => (page.status >= 500 ? old : page),
       () => old,
     )
   }
 
-  /** Something changed: the pages made from it are made anew when they are next asked for. */
+  /** Something changed: the pages made from it are made anew when they are next asked for, or soon, where they were just now. */
   drop(topics: readonly string[]): void {
-    this.note(topics, this.changedAt)
-    for (const entry of this.byTopic.of(topics)) entry.staleFrom = 0
+    this.changes.note(topics)
+    const now = this.now()
+    for (const entry of this.byTopic.of(topics)) ageByChange(entry, now)
   }
 
   /**
@@ -121,15 +135,14 @@ export class PageCache {
    * serves for a second more.
    */
   dropCalmly(topics: readonly string[]): void {
-    this.note(topics, this.calmlyChangedAt)
-    for (const entry of this.byTopic.of(topics)) entry.calmlyStaleFrom = entry.madeAt + calmMs
+    this.calm.note(topics)
+    for (const entry of this.byTopic.of(topics)) ageByItself(entry)
   }
 
   /** From now on announcements are received; what was missed before is not known. */
   begin(): void {
     this.receivesChanges = true
-    this.generation++
-    this.everythingChangedAt = this.generation
+    this.changes.noteEverything()
     for (const entry of this.entries.values()) entry.staleFrom = 0
   }
 
@@ -138,20 +151,8 @@ export class PageCache {
     this.receivesChanges = false
   }
 
-  /** Since a moment only, and by nothing else. */
-  private isCalmlyStale({ staleFrom, calmlyStaleFrom }: Entry): boolean {
-    const now = this.now()
-    return this.receivesChanges && staleFrom > now && calmlyStaleFrom + calmMs > now
-  }
-
   get size(): { pages: number; bytes: number } {
     return { pages: this.entries.size, bytes: this.entries.calculatedSize }
-  }
-
-  private note(topics: readonly string[], changed: Map<string, number>): void {
-    this.generation++
-    if (this.underWay === 0) return
-    for (const topic of topics) changed.set(topic, this.generation)
   }
 
   /** Joins a render that is under way; but a page that says it is not for everybody is made for each one anew. */
@@ -161,57 +162,55 @@ export class PageCache {
   ): Promise<CachedPage> {
     const running = this.rendering.get(key)
     if (!running) return this.renderOnce(key, render)
-    const page = await running
+    const page = await running.page
     return page.keep ? page : finishPage(await render())
   }
 
+  /** All who wait for a render have waited long enough at the same moment. */
+  private async afterPatience(key: string, page: CachedPage): Promise<CachedPage> {
+    const beganAt = this.rendering.get(key)?.beganAt ?? this.now()
+    const leftMs = beganAt + patienceMs - this.now()
+    if (leftMs > 0) await pause(leftMs, undefined, { ref: false })
+    return page
+  }
+
   private renderOnce(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    this.underWay++
-    const made = this.renderAndKeep(key, render).finally(() => {
+    const began = { at: this.now(), changes: this.changes.begin(), calm: this.calm.begin() }
+    const page = this.renderAndKeep(key, render, began).finally(() => {
       this.rendering.delete(key)
-      if (--this.underWay > 0) return
-      this.changedAt.clear()
-      this.calmlyChangedAt.clear()
+      this.changes.end()
+      this.calm.end()
     })
-    this.rendering.set(key, made)
-    made.catch(() => {})
-    return made
+    this.rendering.set(key, { page, beganAt: began.at })
+    page.catch(() => {})
+    return page
   }
 
   private async renderAndKeep(
     key: string,
     render: () => Promise<RenderedPage>,
+    began: Begun,
   ): Promise<CachedPage> {
-    const began = this.generation
     const rendered = await render()
     const page = await finishPage(rendered)
     if (rendered.keep && rendered.status < 500) this.keep(key, page, rendered, began)
     return page
   }
 
-  private keep(key: string, page: CachedPage, rendered: RenderedPage, began: number): void {
+  private keep(key: string, page: CachedPage, rendered: RenderedPage, began: Begun): void {
     const { topics } = rendered
     const bytes = page.br.length + page.gzip.length + key.length * 2 + 2000 + topics.length * 100
     const madeAt = this.now()
-    const changed = (since: ReadonlyMap<string, number>) =>
-      topics.some((topic) => (since.get(topic) ?? 0) > began)
-    const isStale = this.everythingChangedAt > began || changed(this.changedAt)
-    const entry = {
-      page,
-      topics,
-      // What was announced while the page was made may not stand in it yet.
-      staleFrom: isStale ? 0 : (rendered.staleFrom ?? Infinity),
-      calmlyStaleFrom: changed(this.calmlyChangedAt) ? madeAt + calmMs : Infinity,
-      madeAt,
-      bytes,
-    }
+    const before = this.entries.peek(key)
+    const age = { beganAt: began.at, madeAt, datedUntil: rendered.staleFrom, before }
+    const entry = { ...ageOf(age), page, topics, bytes }
+    // What was announced while the page was made may not stand in it yet.
+    if (this.changes.everythingSince(began.changes)) entry.staleFrom = 0
+    if (this.changes.anySince(began.changes, topics)) ageByChange(entry, madeAt)
+    if (this.calm.anySince(began.calm, topics)) ageByItself(entry)
     this.entries.set(key, entry)
     if (this.entries.peek(key) === entry) this.byTopic.add(entry)
   }
-}
-
-function afterPatience(page: CachedPage): Promise<CachedPage> {
-  return new Promise((resolve) => setTimeout(resolve, patienceMs, page).unref())
 }
 
 /** Compressed, with the headers of each form. */
