@@ -1,6 +1,5 @@
 import type { Language } from '#platform/language.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
-import { listProducts } from '#shop/catalog/listings/list-products.ts'
 import { listTopSelling } from '#shop/catalog/listings/list-cards.ts'
 import { mostToCompare } from '#shop/cart/compare.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -23,14 +22,7 @@ async function popularOf(
   language: Language,
 ): Promise<Compared[]> {
   if (!category) return []
-  const { products } = await listProducts(shop, {
-    category,
-    colors: [],
-    sizes: [],
-    sort: 'popular',
-    page: 1,
-    perPage: mostToCompare,
-  })
+  const products = await listTopSelling(shop, mostToCompare, category)
   const found = await Promise.all(products.map(({ id }) => findProduct(shop, id, language)))
   return found.flatMap((one) => (one.outcome === 'found' ? comparedFromView(one.product) : []))
 }

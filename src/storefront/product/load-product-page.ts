@@ -1,6 +1,6 @@
 import { inLanguage, type Language } from '#platform/language.ts'
 import { findProduct, type FindProductResult } from '#shop/catalog/products/find-product.ts'
-import { listProducts } from '#shop/catalog/listings/list-products.ts'
+import { listTopSelling } from '#shop/catalog/listings/list-cards.ts'
 import { listRelated } from '#shop/catalog/listings/list-related.ts'
 import type { ProductView } from '#shop/catalog/product.ts'
 import {
@@ -76,19 +76,12 @@ const topicsOfGone = ({ category, alike }: GoneProduct): string[] => [
 type Archived = Extract<FindProductResult, { outcome: 'archived' }>
 
 async function goneProduct(shop: Shop, { name, nameBn, category }: Archived, language: Language) {
-  const { products } = await listProducts(shop, {
-    ...(category.slug && { category: category.slug }),
-    colors: [],
-    sizes: [],
-    sort: 'popular',
-    page: 1,
-    perPage: relatedProducts,
-  })
+  const alike = await listTopSelling(shop, relatedProducts, category.slug || undefined)
   return {
     name: inLanguage(language, name, nameBn),
     category: category.slug,
     categoryName: inLanguage(language, category.name, category.nameBn),
-    alike: products,
+    alike,
   }
 }
 

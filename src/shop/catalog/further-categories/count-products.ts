@@ -20,7 +20,10 @@ interface Counting {
   onlyShown?: boolean
 }
 
-/** Products in each category and in all that stands in it, by its id; each counts once. Those without any are left out. */
+/**
+ * Products in each category and in all that stands in it, by its id; each counts once. Those without any are left out. The main category
+ * of all is counted from an index; then come the few for which a branch has only a further one.
+ */
 export async function countByBranch(
   database: Database,
   { where = sql`true`, onlyShown = false }: Counting = {},
@@ -31,17 +34,17 @@ export async function countByBranch(
       UNION ALL
       SELECT above.id, parent.id, parent.parent_id FROM above JOIN categories parent ON parent.id = above.parent_id
     ), counted AS (
-      SELECT p.category_id AS id, count(*) AS products FROM products p
-      WHERE ${where} AND p.further_category_ids = '{}' GROUP BY 1
-    ), several AS (
+      SELECT p.category_id AS id, count(*) AS products FROM products p WHERE ${where} GROUP BY 1
+    ), further AS (
       SELECT DISTINCT p.id, above.branch
-      FROM products p, unnest(p.category_id || p.further_category_ids) AS stood (id) JOIN above ON above.id = stood.id
+      FROM products p, unnest(p.further_category_ids) AS stood (id) JOIN above ON above.id = stood.id
       WHERE ${where} AND p.further_category_ids <> '{}'
+        AND NOT EXISTS (SELECT FROM above main WHERE main.id = p.category_id AND main.branch = above.branch)
     )
     SELECT branch AS id, sum(products)::int AS products FROM (
       SELECT above.branch, counted.products FROM counted JOIN above ON above.id = counted.id
       UNION ALL
-      SELECT branch, count(*) FROM several GROUP BY 1
+      SELECT branch, count(*) FROM further GROUP BY 1
     ) every_branch GROUP BY 1`)
   return new Map(rows.map(({ id, products: count }) => [id, count]))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
+import { findBranch } from '../categories/find-branch.ts'
 import type { ProductCard } from '../product.ts'
 import { selectCards } from './select-cards.ts'
 import { dealIsOnNow } from './shown-products.ts'
@@ -16,12 +17,18 @@ export async function listCards(shop: Shop, ids: readonly string[]): Promise<Pro
   })
 }
 
-/** By units sold (D20). */
-export async function listTopSelling(shop: Shop, limit = 8): Promise<ProductCard[]> {
+/** By units sold (D20), of the whole shop or of what stands in a category. Nothing is counted: for pages that show no filters. */
+export async function listTopSelling(
+  shop: Shop,
+  limit = 8,
+  category?: string,
+): Promise<ProductCard[]> {
+  const branch = category === undefined ? undefined : await findBranch(shop, category)
   return selectCards(shop.database, {
     now: shop.now(),
     orderBy: sql`p.units_sold DESC, p.id DESC`,
     limit,
+    branch: branch?.ids,
   })
 }
 
