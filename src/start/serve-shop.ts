@@ -93,14 +93,18 @@ export async function serveShop({ shop, databaseUrl, app, staticFiles }: Parts):
   await listen(server, environment.port, environment.host)
   const exporting = keepExporting(shop, rowsOfLists)
   const importing = keepImporting(shop)
+  const dropPages = (topics: string[]) => {
+    cache.drop(topics.filter((topic) => !isStockTopic(topic)))
+    cache.dropCalmly(topics.filter(isStockTopic))
+  }
+  shop.memory.whenForgottenLate(dropPages)
   const listening = listenToAnnouncements(databaseUrl, log, {
     onTopics: (topics) => {
       shop.memory.forget(topics)
       shop.orderFeed.receive(topics)
       if (topics.includes(exportsTopic)) exporting.wake()
       if (topics.includes(importsTopic)) importing.wake()
-      cache.drop(topics.filter((topic) => !isStockTopic(topic)))
-      cache.dropCalmly(topics.filter(isStockTopic))
+      dropPages(topics)
     },
     onEverything: () => {
       shop.memory.begin()

@@ -19,7 +19,7 @@ export async function recallFromCatalog<Found>(
   find: () => Promise<Found>,
 ): Promise<Found> {
   const change = await nextCatalogChange(shop)
-  return shop.memory.recall(`${question} until ${change?.getTime()}`, topics, find)
+  return shop.memory.recallCostly(`${question} until ${change?.getTime()}`, topics, find)
 }
 
 async function findNextChange(shop: Shop): Promise<Date | undefined> {
