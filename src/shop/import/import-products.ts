@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { pMapIterable } from 'p-map'
+import { takeTurns } from '#platform/concurrency/give-way.ts'
 import type { Shop } from '../shop.ts'
 import { findAttributes } from '../catalog/attributes/list-attributes.ts'
 import { isOfNoAttribute, withAttributes } from './attributes/attribute-columns.ts'
@@ -167,10 +168,11 @@ async function writeAll(
   const checked = checkAll([...categories.values(), ...products.values()], { skip, read })
   const prepare = (entry: CheckedEntry) => prepareEntry(pictures, entry)
   const target = { shop, dryRun, levels: new Map<string, number>(), keep }
+  const inTurns = takeTurns()
   for await (const entry of pMapIterable(checked, prepare, { concurrency: entriesAhead })) {
     // Before it is written: its pictures may have been broken off.
     if (signal?.aborted) return false
-    const imported = await writeEntry(target, entry)
+    const imported = await inTurns(() => writeEntry(target, entry))
     tally.entry(imported)
     if (++done > 0)
       onEvent({ kind: 'progress', done, of: products.size, totals: { ...tally.totals } })

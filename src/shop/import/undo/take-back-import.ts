@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { takeTurns } from '#platform/concurrency/give-way.ts'
 import type { Database } from '#platform/database/database.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
 import type { ProductSnapshot } from '#shop/catalog/undo/product-snapshot.ts'
@@ -31,6 +32,7 @@ export async function takeBackImport(
   stopping: AbortSignal,
 ): Promise<void> {
   let beatAt = performance.now()
+  const inTurns = takeTurns()
   for (;;) {
     const changes = await shop.database
       .select()
@@ -41,7 +43,7 @@ export async function takeBackImport(
     if (changes.length === 0) return
     for (const change of changes) {
       stopping.throwIfAborted()
-      await takeBackOne(shop, job, change)
+      await inTurns(() => takeBackOne(shop, job, change))
       if (performance.now() < beatAt + beatMs) continue
       beatAt = performance.now()
       await say(shop, job, { notBefore: inSeconds(leaseSeconds) })
