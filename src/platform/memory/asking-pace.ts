@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * However often something is forgotten, it is asked anew ten times at once; then so seldom that the asking takes a tenth of the time, or
+ * However often something is forgotten, it is asked anew ten times at once; then so seldom that the asking takes a twentieth of the time, or
  * each ten seconds where one answer takes that long to make (docs/decisions/0209).
  */
 const mostAtOnce = 10
-const shareOfRest = 10
+const shareOfRest = 20
 const longestRestMs = 10_000
 const mostQuestions = 1000
 
