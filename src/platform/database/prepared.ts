@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 /**
@@ -16,3 +17,6 @@ export function prepared<Statement>(
     return statement
   }
 }
+
+/** The list of `ids` that a prepared statement is executed with; it is planned the same for any number of them. */
+export const placedIds: SQL = sql`(SELECT ${sql.placeholder('ids')})::uuid[]`

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { prepared } from '#platform/database/prepared.ts'
+import { placedIds, prepared } from '#platform/database/prepared.ts'
 import type { OrderLine } from './confirmation.ts'
 import { orderLines } from './tables.ts'
 
@@ -33,13 +33,25 @@ export interface StoredOrderLine extends OrderLine {
   position: number
 }
 
-const linesOf = prepared((database) =>
+/** `further` columns of each line beside what was bought; `ids`: a list of orders. */
+export const selectLines = <Further extends Record<string, SQL>>(
+  database: Database,
+  ids: SQL,
+  further: Further,
+) =>
   database
-    .select({ orderRef: orderLines.orderRef, position: orderLines.position, ...lineColumns })
+    .select({
+      orderRef: orderLines.orderRef,
+      position: orderLines.position,
+      ...lineColumns,
+      ...further,
+    })
     .from(orderLines)
-    .where(sql`${orderLines.orderRef} = ANY((SELECT ${sql.placeholder('ids')})::uuid[])`)
+    .where(sql`${orderLines.orderRef} = ANY(${ids})`)
     .orderBy(asc(orderLines.orderRef), asc(orderLines.position))
-    .prepare('lines_of_orders'),
+
+const linesOf = prepared((database) =>
+  selectLines(database, placedIds, {}).prepare('lines_of_orders'),
 )
 
 /** The same of several orders, by the id of the order, as staff work with them. */

@@ -1,31 +1,22 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
+import { rowsOf } from '#platform/database/rows-of.ts'
 import { parsePhone } from '#platform/phone.ts'
-import { namePeople } from '../../identity/users/list-people.ts'
 import { users } from '../../identity/tables.ts'
-import { orders } from '../../orders/tables.ts'
 import type { Shop } from '../../shop.ts'
 import { customerIdentities, customers } from '../tables.ts'
-import { findMembers, type Members } from '../people/find-members.ts'
-import { sumOrders } from '../people/sum-orders.ts'
+import { selectSums } from '../people/sum-orders.ts'
 import { standingMark } from '../work/mark-customer.ts'
 import { tagsOf } from '../work/tag-customer.ts'
-import { listCustomerCalls } from './list-customer-calls.ts'
-import { listCustomerOrders, listUsedAddresses, placedMembers } from './list-customer-orders.ts'
-import { listCustomerRecords } from './list-customer-records.ts'
+import { pageOfCalls, selectCalls } from './list-customer-calls.ts'
+import { ordersOnPage, selectAddresses, selectOrders } from './list-customer-orders.ts'
+import { recordsOf, selectRecords } from './list-customer-records.ts'
+import { ownAfter, placedParts, selectNamesakes } from './select-placed.ts'
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
 
 /** A customer who may be the same person. */
-export interface Namesake {
-  id: string
-  name: string
-  phone: string | null
-  email: string | null
-  orders: number
-}
-
-const mostNamesakes = 5
+export type Namesake = Customer['namesakes'][number]
 
 /** The ids of the last order and the last call that were read already. */
 interface Seen {
@@ -33,92 +24,91 @@ interface Seen {
   callsAfter?: string | undefined
 }
 
+/** All of a customer's page in one statement, which reads each of their orders once (docs/decisions/0208). */
+const finding = prepared((database) => {
+  const [after, callsAfter] = [placedId('after'), placedId('callsAfter')]
+  const { members, placed, own } = placedParts(database)
+  return database
+    .with(members, placed, own)
+    .select({
+      members: rowsOf(database.select().from(members)),
+      rows: rowsOf(
+        database
+          .select({
+            id: customers.id,
+            name: customers.name,
+            phone: customers.phone,
+            email: customers.email,
+          })
+          .from(customers)
+          .where(sql`${customers.id} = (SELECT customer_id FROM members LIMIT 1)`),
+      ),
+      sums: rowsOf(selectSums(database, sql`SELECT * FROM own`)),
+      orders: rowsOf(selectOrders(database, ownAfter(after, ordersOnPage + 1))),
+      calls: rowsOf(selectCalls(database, callsAfter)),
+      addresses: rowsOf(selectAddresses(database, sql`SELECT * FROM own`)),
+      namesakes: rowsOf(selectNamesakes(database)),
+      ...selectRecords(database),
+    })
+    .from(sql`(SELECT) AS nothing`)
+    .prepare('customer_of_desk')
+})
+
+const placedId = (name: string) => sql`(SELECT ${sql.placeholder(name)}::uuid)`
+
+type Found = Awaited<ReturnType<ReturnType<typeof finding>['execute']>>[number]
+
 /**
  * One customer, with everything that staff work with. Figures are those of the orders at this moment. Nothing where there is none of that
  * id, which may also be that of somebody who was joined.
  */
-export async function findCustomer(shop: Shop, id: string, seen: Seen = {}) {
-  const { database } = shop
-  const members = await findMembers(database, id)
-  if (!members) return undefined
-  const { customerId } = members
-  const [[row], sums, page, called, addresses, records, accounts, namesakes] = await Promise.all([
-    database
-      .select({ name: customers.name, phone: customers.phone, email: customers.email })
-      .from(customers)
-      .where(eq(customers.id, customerId)),
-    sumOrders(database, customerId),
-    listCustomerOrders(database, members, { after: seen.after }),
-    listCustomerCalls(shop, members, { after: seen.callsAfter }),
-    listUsedAddresses(database, members),
-    listCustomerRecords(shop, members),
-    namePeople(shop, members.userIds),
-    findNamesakes(shop, members),
-  ])
-  if (!row) return undefined
-  const { mark, reason: markReason } = standingMark(members)
+export async function findCustomer(
+  { database }: Pick<Shop, 'database'>,
+  id: string,
+  { after, callsAfter }: Seen = {},
+) {
+  const [found] = await finding(database).execute({
+    id,
+    after: after ?? null,
+    callsAfter: callsAfter ?? null,
+  })
+  return found && customerFrom(found)
+}
+
+function customerFrom(found: Found) {
+  const { members: identities, namesakes } = found
+  const [[row], [sums]] = [found.rows, found.sums]
+  if (!row || !sums) return undefined
+  const { mark, reason: markReason } = standingMark({ identities })
+  const page = found.orders.slice(0, ordersOnPage)
   return {
-    id: customerId,
     ...row,
     mark,
     markReason,
-    tags: tagsOf(members),
-    identities: members.identities.map(({ id: identityId, userId, phone, since }) => ({
-      id: identityId,
-      since,
-      phone,
-      account: userId === null ? null : { id: userId, ...nameOf(accounts.get(userId)) },
-    })),
+    tags: tagsOf({ identities }),
+    identities: identities.map(identityOf),
     sums,
-    orders: page.orders,
-    nextOrder: page.next,
-    calls: called.calls,
-    nextCall: called.next,
-    addresses: addresses.filter(({ address }) => address !== ''),
-    ...records,
+    orders: page,
+    nextOrder: found.orders.length > page.length ? page.at(-1)?.id : undefined,
+    ...pageOfCalls(found.calls),
+    addresses: found.addresses.filter(({ address }) => address !== ''),
+    ...recordsOf(found),
     namesakes,
   }
 }
 
-const nameOf = (person: { name: string; email: string } | undefined) =>
-  person ?? { name: '', email: '' }
-
-/** Who has ordered with the same phone: an account with a guest's, or a guest with that of an account's order. */
-async function findNamesakes(
-  { database }: Pick<Shop, 'database'>,
-  { customerId, userIds, phones }: Members,
-): Promise<Namesake[]> {
-  const same = await sameOf(database).execute({ userIds, phones })
-  const others = same.map(({ id }) => id).filter((id) => id !== customerId)
-  if (others.length === 0) return []
-  return database
-    .select({
-      id: customers.id,
-      name: customers.name,
-      phone: customers.phone,
-      email: customers.email,
-      orders: customers.orders,
-    })
-    .from(customers)
-    .where(inArray(customers.id, others))
-    .limit(mostNamesakes)
+function identityOf({
+  id,
+  userId,
+  phone,
+  since,
+  accountName,
+  accountEmail,
+}: Found['members'][number]) {
+  const account =
+    userId === null ? null : { id: userId, name: accountName ?? '', email: accountEmail ?? '' }
+  return { id, since, phone, account }
 }
-
-const sameOf = prepared((database) => {
-  const { userIds, phones } = placedMembers
-  const same = sql`(
-    SELECT i.customer_id AS id FROM ${customerIdentities} i
-    WHERE i.phone IN (SELECT o.phone FROM ${orders} o WHERE o.customer_id = ANY(${userIds}))
-    UNION
-    SELECT i.customer_id FROM ${orders} o JOIN ${customerIdentities} i ON i.user_id = o.customer_id
-    WHERE o.phone = ANY(${phones})
-    LIMIT ${sql.raw(String(mostNamesakes + 1))}
-  ) AS same`
-  return database
-    .select({ id: sql<string>`id` })
-    .from(same)
-    .prepare('namesakes_of_customer')
-})
 
 /** Who is meant by a phone number or an e-mail address that somebody typed, to be joined by hand. */
 export async function findNamed(

@@ -1,12 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { prepared } from '#platform/database/prepared.ts'
-import { namePeople } from '../../identity/users/list-people.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
 import type { CallOutcome } from '../../orders/calls/call.ts'
 import { orderCalls } from '../../orders/calls/tables.ts'
-import { authorOf, isAccount, type OrderCall } from '../../orders/desk/list-history.ts'
-import type { Shop } from '../../shop.ts'
-import type { Members } from '../people/find-members.ts'
-import { everyOrderOf } from './list-customer-orders.ts'
+import { authorNamed, nameOfAuthor, type OrderCall } from '../../orders/desk/list-history.ts'
 
 export const callsOnPage = 10
 
@@ -15,7 +11,13 @@ export interface CustomerCall extends OrderCall {
   orderId: string
 }
 
-const callsOf = prepared((database) =>
+type CallRow = Awaited<ReturnType<typeof selectCalls>>[number]
+
+/**
+ * The calls about the orders called `own`, the latest first; one more than a page holds. `after`: the id of the last one seen. The calls of
+ * each order are read by their index, no more of one order than that.
+ */
+export const selectCalls = (database: Database, after: SQL) =>
   database
     .select({
       id: sql<string>`id`,
@@ -26,35 +28,29 @@ const callsOf = prepared((database) =>
       callAgainAt: sql<Date | null>`call_again_at`.mapWith(orderCalls.callAgainAt),
       note: sql<string>`note`,
       isUndone: sql<boolean>`undone_at IS NOT NULL`,
+      authorName: nameOfAuthor(sql`by`),
     })
     .from(
       sql`(
-        SELECT called.*, own.order_id FROM (${everyOrderOf(sql`o.id, o.order_id`)}) own
+        SELECT called.*, own.order_id FROM own
         CROSS JOIN LATERAL (
           SELECT c.id, c.at, c.by, c.outcome, c.call_again_at, c.note, c.undone_at FROM ${orderCalls} c
-          WHERE c.order_ref = own.id AND (${sql.placeholder('after')}::uuid IS NULL OR c.id < ${sql.placeholder('after')}::uuid)
-          ORDER BY c.id DESC LIMIT ${sql.placeholder('limit')}
-        ) called
+          WHERE c.order_ref = own.id AND (${after} IS NULL OR c.id < ${after})
+          ORDER BY c.id DESC LIMIT ${mostRows}
+        ) called ORDER BY called.id DESC LIMIT ${mostRows}
       ) calls`,
     )
     .orderBy(sql`id DESC`)
-    .limit(sql.placeholder('limit'))
-    .prepare('calls_of_customer'),
-)
 
-/**
- * The calls about all orders of a customer, the latest first. `after`: the id of the last one seen. The calls of each order are read by
- * their index, no more of one order than a page holds.
- */
-export async function listCustomerCalls(
-  shop: Shop,
-  { userIds, phones }: Members,
-  { after }: { after?: string | undefined } = {},
-): Promise<{ calls: CustomerCall[]; next: string | undefined }> {
-  const asked = { userIds, phones, after: after ?? null, limit: callsOnPage + 1 }
-  const rows = await callsOf(shop.database).execute(asked)
-  const page = rows.slice(0, callsOnPage)
-  const names = await namePeople(shop, page.map(({ by }) => by).filter(isAccount))
-  const calls = page.map(({ by, ...call }) => ({ ...call, author: authorOf(by, names) }))
-  return { calls, next: rows.length > callsOnPage ? calls.at(-1)?.id : undefined }
+const mostRows = sql.raw(String(callsOnPage + 1))
+
+/** A page of them. */
+export function pageOfCalls(rows: readonly CallRow[]): {
+  calls: CustomerCall[]
+  nextCall: string | undefined
+} {
+  const calls = rows
+    .slice(0, callsOnPage)
+    .map(({ by, authorName, ...call }) => ({ ...call, author: authorNamed(by, authorName) }))
+  return { calls, nextCall: rows.length > callsOnPage ? calls.at(-1)?.id : undefined }
 }

@@ -11,7 +11,7 @@ export const ordersOnPage = 20
 type OrderingAs = Pick<Members, 'userIds' | 'phones'>
 
 /** Of whom a prepared statement asks; it is executed with `userIds` and `phones`. */
-export const placedMembers: Record<keyof OrderingAs, SQL> = {
+const placedMembers: Record<keyof OrderingAs, SQL> = {
   userIds: sql`(SELECT ${sql.placeholder('userIds')})::uuid[]`,
   phones: sql`(SELECT ${sql.placeholder('phones')})::text[]`,
 }
@@ -31,12 +31,11 @@ export interface CustomerOrder {
   isGuest: boolean
 }
 
-const isNext = sql`(${sql.placeholder('after')}::uuid IS NULL OR (o.placed_at, o.id) < (
-  (SELECT before.placed_at FROM ${orders} before WHERE before.id = ${sql.placeholder('after')}::uuid), ${sql.placeholder('after')}::uuid))`
+const orderColumns = sql`o.id, o.order_id, o.placed_at, o.status, o.payment, o.grand_total_in_paisa, o.phone, o.customer_id IS NULL AS is_guest`
 
-const ordersOf = prepared((database) => {
-  const columns = sql`o.id, o.order_id, o.placed_at, o.status, o.payment, o.grand_total_in_paisa, o.phone, o.customer_id IS NULL AS is_guest`
-  return database
+/** Orders as a customer's page shows them. `from` has their columns. */
+export const selectOrders = (database: Database, from: SQL) =>
+  database
     .select({
       id: sql<string>`id`,
       orderId: sql<string>`order_id`,
@@ -47,41 +46,32 @@ const ordersOf = prepared((database) => {
       phone: sql<string>`phone`,
       isGuest: sql<boolean>`is_guest`,
     })
-    .from(sql`(${latestOf(columns, { isNext, limit: sql.placeholder('limit') })}) latest`)
+    .from(sql`(${from}) latest`)
     .orderBy(sql`placed_at DESC`, sql`id DESC`)
-    .prepare('orders_of_customer')
-})
 
-/** The orders of a customer, the latest first. `after`: the id of the last one seen. */
-export async function listCustomerOrders(
+const ordersOf = prepared((database) =>
+  selectOrders(database, latestOf(orderColumns, sql.placeholder('limit'))).prepare(
+    'orders_of_customer',
+  ),
+)
+
+/** The latest orders of a customer, the latest first. */
+export const listCustomerOrders = (
   database: Database,
   { userIds, phones }: OrderingAs,
-  { after, limit = ordersOnPage }: { after?: string | undefined; limit?: number } = {},
-): Promise<{ orders: CustomerOrder[]; next: string | undefined }> {
-  const asked = { userIds, phones, after: after ?? null, limit: limit + 1 }
-  const rows = await ordersOf(database).execute(asked)
-  const page = rows.slice(0, limit)
-  return { orders: page, next: rows.length > limit ? page.at(-1)?.id : undefined }
-}
+  { limit }: { limit: number },
+): Promise<CustomerOrder[]> => ordersOf(database).execute({ userIds, phones, limit })
 
-/** Accounts and phones each by its own index, then the latest of both. */
-function latestOf(
-  columns: SQL,
-  { isNext: isWanted = sql`true`, limit }: { isNext?: SQL; limit: number | Placeholder },
-): SQL {
-  const latest = sql`AND ${isWanted} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit}`
-  return sql`${everyOrderOf(columns, latest)} ORDER BY placed_at DESC, id DESC LIMIT ${limit}`
-}
-
-/** Columns of the orders of the placed members, which are called `o`: of accounts, and of phones that no account ordered with. */
-export function everyOrderOf(columns: SQL, further: SQL = sql``): SQL {
+/** Columns of the latest orders, which are called `o`: of accounts, and of phones that no account ordered with; each by its own index. */
+function latestOf(columns: SQL, limit: number | Placeholder): SQL {
   const { userIds, phones } = placedMembers
-  const one = (isTheirs: SQL) =>
-    sql`(SELECT ${columns} FROM ${orders} o WHERE ${isTheirs} ${further})`
+  const latest = (isTheirs: SQL) =>
+    sql`(SELECT ${columns} FROM ${orders} o WHERE ${isTheirs} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit})`
   return sql`
-    ${one(sql`o.customer_id = ANY(${userIds})`)}
+    ${latest(sql`o.customer_id = ANY(${userIds})`)}
     UNION ALL
-    ${one(sql`o.phone = ANY(${phones}) AND o.customer_id IS NULL AND ${staysKnown}`)}`
+    ${latest(sql`o.phone = ANY(${phones}) AND o.customer_id IS NULL AND ${staysKnown}`)}
+    ORDER BY placed_at DESC, id DESC LIMIT ${limit}`
 }
 
 export interface UsedAddress {
@@ -97,9 +87,11 @@ export interface UsedAddress {
   lastUsedAt: Date
 }
 
-const addressesOf = prepared((database) => {
-  const columns = sql`o.id, o.placed_at, o.full_name, o.phone, o.district, o.district_bn, o.area, o.area_bn, o.address`
-  return database
+const addressColumns = sql`o.id, o.placed_at, o.full_name, o.phone, o.district, o.district_bn, o.area, o.area_bn, o.address`
+
+/** Where the latest of some orders went to, the latest place first. `from` has their columns. */
+export const selectAddresses = (database: Database, from: SQL) =>
+  database
     .select({
       fullName: sql<string>`full_name`,
       phone: sql<string>`phone`,
@@ -111,12 +103,17 @@ const addressesOf = prepared((database) => {
       orders: sql<number>`count(*)::int`,
       lastUsedAt: sql`max(placed_at)`.mapWith(orders.placedAt),
     })
-    .from(sql`(${latestOf(columns, { limit: mostLookedThrough })}) latest`)
+    .from(sql`(${from} LIMIT ${sql.raw(String(mostLookedThrough))}) latest`)
     .groupBy(sql`full_name, phone, district, area, address`)
     .orderBy(sql`max(placed_at) DESC`)
     .limit(mostAddresses)
-    .prepare('addresses_of_customer')
-})
+
+const addressesOf = prepared((database) =>
+  selectAddresses(
+    database,
+    sql`SELECT * FROM (${latestOf(addressColumns, mostLookedThrough)}) of_all`,
+  ).prepare('addresses_of_customer'),
+)
 
 /** Where the latest orders of a customer went to, the latest place first. */
 export const listUsedAddresses = (

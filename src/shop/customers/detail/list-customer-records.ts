@@ -1,9 +1,9 @@
-import { asc, desc, inArray, or } from 'drizzle-orm'
-import { namePeople } from '../../identity/users/list-people.ts'
-import { authorOf, isAccount, type Author } from '../../orders/desk/list-history.ts'
-import type { Shop } from '../../shop.ts'
+import { asc, desc, getTableColumns, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Database } from '#platform/database/database.ts'
+import { rowsOf } from '#platform/database/rows-of.ts'
+import { authorNamed, nameOfAuthor, type Author } from '../../orders/desk/list-history.ts'
 import type { CustomerMark, JoinReason } from '../customer.ts'
-import type { Members } from '../people/find-members.ts'
 import { customerJoins, customerMarkings, customerNotes } from '../tables.ts'
 
 export interface CustomerNote {
@@ -44,38 +44,63 @@ export interface CustomerRecords {
 /** More is no list that somebody reads; the latest are the ones that count. */
 const mostRecords = 200
 
-/** All that staff wrote about a customer and did to them. */
-export async function listCustomerRecords(
-  shop: Shop,
-  { identities }: Members,
-): Promise<CustomerRecords> {
-  const ids = identities.map(({ id }) => id)
-  const [notes, markings, joins] = await Promise.all([
-    shop.database
-      .select()
+const isTheirs = (identityId: AnyPgColumn) =>
+  sql`${identityId} = ANY(ARRAY(SELECT id FROM members))`
+
+/** All that staff wrote about the customer that is `members`, and did to them. */
+export const selectRecords = (database: Database) => ({
+  notes: rowsOf(
+    database
+      .select({ ...getTableColumns(customerNotes), authorName: nameOfAuthor(customerNotes.by) })
       .from(customerNotes)
-      .where(inArray(customerNotes.identityId, ids))
+      .where(isTheirs(customerNotes.identityId))
       .orderBy(asc(customerNotes.id))
       .limit(mostRecords),
-    shop.database
-      .select()
+  ),
+  markings: rowsOf(
+    database
+      .select({
+        ...getTableColumns(customerMarkings),
+        authorName: nameOfAuthor(customerMarkings.by),
+      })
       .from(customerMarkings)
-      .where(inArray(customerMarkings.identityId, ids))
+      .where(isTheirs(customerMarkings.identityId))
       .orderBy(desc(customerMarkings.id))
       .limit(mostRecords),
-    shop.database
-      .select()
+  ),
+  joins: rowsOf(
+    database
+      .select({
+        ...getTableColumns(customerJoins),
+        authorName: nameOfAuthor(customerJoins.by),
+        undoerName: nameOfAuthor(customerJoins.undoneBy),
+      })
       .from(customerJoins)
-      .where(or(inArray(customerJoins.identityId, ids), inArray(customerJoins.intoId, ids)))
+      .where(or(isTheirs(customerJoins.identityId), isTheirs(customerJoins.intoId)))
       .orderBy(desc(customerJoins.id))
       .limit(mostRecords),
-  ])
-  const authors = [...notes, ...markings, ...joins].map(({ by }) => by)
-  const undoers = joins.flatMap(({ undoneBy }) => undoneBy ?? [])
-  const names = await namePeople(shop, [...authors, ...undoers].filter(isAccount))
-  const events = eventsOf(markings, joins, names)
+  ),
+})
+
+type Selected<Part extends keyof ReturnType<typeof selectRecords>> = ReturnType<
+  typeof selectRecords
+>[Part]['_']['type']
+
+interface SelectedRecords {
+  notes: Selected<'notes'>
+  markings: Selected<'markings'>
+  joins: Selected<'joins'>
+}
+
+export function recordsOf({ notes, markings, joins }: SelectedRecords): CustomerRecords {
+  const events = [...markings.map(eventOfMarking), ...joins.flatMap(eventsOfJoin)]
   return {
-    notes: notes.map(({ id, at, by, text }) => ({ id, at, text, author: authorOf(by, names) })),
+    notes: notes.map(({ id, at, by, text, authorName }) => ({
+      id,
+      at,
+      text,
+      author: authorNamed(by, authorName),
+    })),
     events: events.toSorted((one, other) => other.at.getTime() - one.at.getTime()),
     joins: joins
       .filter(({ undoneAt }) => undoneAt === null)
@@ -83,38 +108,32 @@ export async function listCustomerRecords(
   }
 }
 
-function eventsOf(
-  markings: readonly (typeof customerMarkings.$inferSelect)[],
-  joins: readonly (typeof customerJoins.$inferSelect)[],
-  names: Awaited<ReturnType<typeof namePeople>>,
-): CustomerEvent[] {
-  return [
-    ...markings.map(({ id, at, by, mark, reason }) => ({
-      id,
-      at,
-      author: authorOf(by, names),
-      what: 'marked' as const,
-      mark,
-      reason,
-    })),
-    ...joins.map(({ id, at, by, reason }) => ({
-      id,
-      at,
-      author: authorOf(by, names),
-      what: 'joined' as const,
-      reason,
-    })),
-    ...joins.flatMap(({ id, undoneAt, undoneBy }) =>
-      undoneAt === null
-        ? []
-        : [
-            {
-              id: `${id} undone`,
-              at: undoneAt,
-              author: authorOf(undoneBy ?? 'shop', names),
-              what: 'separated' as const,
-            },
-          ],
-    ),
-  ]
+const eventOfMarking = ({
+  id,
+  at,
+  by,
+  mark,
+  reason,
+  authorName,
+}: Selected<'markings'>[number]): CustomerEvent => ({
+  id,
+  at,
+  author: authorNamed(by, authorName),
+  what: 'marked',
+  mark,
+  reason,
+})
+
+function eventsOfJoin(join: Selected<'joins'>[number]): CustomerEvent[] {
+  const { id, at, by, reason, authorName, undoneAt, undoneBy, undoerName } = join
+  const joined: CustomerEvent = {
+    id,
+    at,
+    author: authorNamed(by, authorName),
+    what: 'joined',
+    reason,
+  }
+  if (undoneAt === null) return [joined]
+  const author = authorNamed(undoneBy ?? 'shop', undoerName)
+  return [joined, { id: `${id} undone`, at: undoneAt, author, what: 'separated' }]
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { prepared } from '#platform/database/prepared.ts'
 import { customerIdentities } from '../tables.ts'
 
 export type Identity = typeof customerIdentities.$inferSelect
@@ -36,11 +37,21 @@ export async function findCustomerId(
   database: Database,
   { customerId: userId, phone }: { customerId: string | null; phone: string },
 ): Promise<string | undefined> {
-  const isTheirs =
-    userId === null ? eq(customerIdentities.phone, phone) : eq(customerIdentities.userId, userId)
-  const [row] = await database
-    .select({ customerId: customerIdentities.customerId })
-    .from(customerIdentities)
-    .where(isTheirs)
+  const { byAccount, byPhone } = finding(database)
+  const [row] =
+    userId === null ? await byPhone.execute({ phone }) : await byAccount.execute({ userId })
   return row?.customerId
 }
+
+const finding = prepared((database) => {
+  const select = () =>
+    database.select({ customerId: customerIdentities.customerId }).from(customerIdentities)
+  return {
+    byAccount: select()
+      .where(eq(customerIdentities.userId, sql.placeholder('userId')))
+      .prepare('customer_of_account'),
+    byPhone: select()
+      .where(eq(customerIdentities.phone, sql.placeholder('phone')))
+      .prepare('customer_of_phone'),
+  }
+})

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
-import { prepared } from '#platform/database/prepared.ts'
 import { orderChanges, orders } from '../../orders/tables.ts'
 import { ordersToAnonymize } from '../../orders/own-orders/tables.ts'
 import { customerIdentities } from '../tables.ts'
@@ -8,8 +7,11 @@ import { customerIdentities } from '../tables.ts'
 /** Ids as one value of a query. */
 export const idList = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`
 
+/** Of an order that is called `o`. */
+export const goods = sql`o.grand_total_in_paisa - o.delivery_charge_in_paisa AS goods_in_paisa`
+
 const columns = sql`o.id, o.status, o.placed_at, o.full_name, o.phone, o.email, o.district, o.district_bn,
-  o.grand_total_in_paisa - o.delivery_charge_in_paisa AS goods_in_paisa`
+  ${goods}`
 
 /** An order whose person asked to be forgotten is on its way to nobody. */
 export const staysKnown = sql`NOT EXISTS (SELECT FROM ${ordersToAnonymize} gone WHERE gone.order_ref = o.id)`
@@ -25,44 +27,36 @@ const ordersOf = (people: SQL): SQL => sql`
 /** Nobody has more names than stand here. */
 const longestText = 4000
 
-/**
- * What customers add up to, one row each, of their orders as they are now; nothing for a customer who has none. Canceled after it was
- * shipped means that it came back (D17); money is of goods, less discounts, that were delivered (D31).
- */
-export const sumsOf = (people: SQL): SQL => sql`
-  SELECT person,
+/** Of orders that belong together. Canceled after it was shipped means that it came back (D17); money is of goods, less discounts, that were delivered (D31). */
+const counts = sql`
     count(*)::int AS orders,
     count(*) FILTER (WHERE status = 'Delivered')::int AS delivered,
     count(*) FILTER (WHERE status = 'Canceled' AND NOT is_returned)::int AS canceled,
     count(*) FILTER (WHERE status = 'Canceled' AND is_returned)::int AS returned,
     coalesce(sum(goods_in_paisa) FILTER (WHERE status = 'Delivered'), 0)::bigint AS spent_in_paisa,
     min(placed_at) AS first_order_at,
-    max(placed_at) AS last_order_at,
+    max(placed_at) AS last_order_at`
+
+const withReturned = (own: SQL): SQL => sql`
+    SELECT own.*, own.status = 'Canceled' AND EXISTS (
+      SELECT FROM ${orderChanges} change
+      WHERE change.order_ref = own.id AND change.field = 'status' AND change."from" = 'Shipped' AND change."to" = 'Canceled') AS is_returned
+    FROM (${own}) own`
+
+/** What customers add up to, one row each, of their orders as they are now; nothing for a customer who has none. */
+export const sumsOf = (people: SQL): SQL => sql`
+  SELECT person, ${counts},
     (array_agg(full_name ORDER BY placed_at DESC, id DESC))[1] AS name,
     (array_agg(phone ORDER BY placed_at DESC, id DESC))[1] AS phone,
     (array_agg(email ORDER BY placed_at DESC, id DESC) FILTER (WHERE email IS NOT NULL))[1] AS email,
     (array_agg(district ORDER BY placed_at DESC, id DESC) FILTER (WHERE district <> ''))[1] AS district,
     (array_agg(district_bn ORDER BY placed_at DESC, id DESC) FILTER (WHERE district <> ''))[1] AS district_bn,
     left(string_agg(DISTINCT concat_ws(' ', full_name, phone, email), ' '), ${sql.raw(String(longestText))}) AS words
-  FROM (
-    SELECT own.*, own.status = 'Canceled' AND EXISTS (
-      SELECT FROM ${orderChanges} change
-      WHERE change.order_ref = own.id AND change.field = 'status' AND change."from" = 'Shipped' AND change."to" = 'Canceled') AS is_returned
-    FROM (${ordersOf(people)}) own
-  ) counted
+  FROM (${withReturned(ordersOf(people))}) counted
   GROUP BY person`
 
-export interface Sums {
-  orders: number
-  delivered: number
-  canceled: number
-  returned: number
-  spentInPaisa: number
-  firstOrderAt: Date | null
-  lastOrderAt: Date | null
-}
-
-const sumsOfOne = prepared((database) =>
+/** One row, whether there are any. `own`: orders with `goods_in_paisa`; the list of customers may be some seconds behind. */
+export const selectSums = (database: Database, own: SQL) =>
   database
     .select({
       orders: sql<number>`orders`,
@@ -70,31 +64,9 @@ const sumsOfOne = prepared((database) =>
       canceled: sql<number>`canceled`,
       returned: sql<number>`returned`,
       spentInPaisa: sql`spent_in_paisa`.mapWith(Number),
-      firstOrderAt: sql<string>`first_order_at`,
-      lastOrderAt: sql<string>`last_order_at`,
+      firstOrderAt: sql`first_order_at`.mapWith(readMoment),
+      lastOrderAt: sql`last_order_at`.mapWith(readMoment),
     })
-    .from(sql`(${sumsOf(sql`ARRAY[(SELECT ${sql.placeholder('customerId')})::uuid]`)}) sums`)
-    .prepare('sums_of_customer'),
-)
+    .from(sql`(SELECT ${counts} FROM (${withReturned(own)}) counted) sums`)
 
-/** Of the orders as they are at this moment; the list may be some seconds behind. */
-export async function sumOrders(database: Database, customerId: string): Promise<Sums> {
-  const [sums] = await sumsOfOne(database).execute({ customerId })
-  return sums
-    ? {
-        ...sums,
-        firstOrderAt: new Date(sums.firstOrderAt),
-        lastOrderAt: new Date(sums.lastOrderAt),
-      }
-    : noOrders
-}
-
-const noOrders: Sums = {
-  orders: 0,
-  delivered: 0,
-  canceled: 0,
-  returned: 0,
-  spentInPaisa: 0,
-  firstOrderAt: null,
-  lastOrderAt: null,
-}
+const readMoment = (moment: string): Date | null => new Date(moment)

@@ -132,7 +132,7 @@ const without = (list: readonly { orderRef: string }[] = []) =>
 
 async function gatherOrders(database: Database, members: Members) {
   const listed = await listCustomerOrders(database, members, { limit: mostOrders })
-  const ids = listed.orders.map(({ id }) => id)
+  const ids = listed.map(({ id }) => id)
   const rows = await database
     .select()
     .from(orders)

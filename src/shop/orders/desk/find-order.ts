@@ -1,19 +1,20 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
-import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
+import { rowsOf } from '#platform/database/rows-of.ts'
+import { slugOfVariant, stockOfVariant } from '#shop/catalog/sellable/sold-now.ts'
 import { emailOfPerson, nameOfPerson } from '#shop/identity/users/list-people.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
 import { findTerms } from '#shop/delivery/zoning.ts'
 import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { Shop } from '#shop/shop.ts'
-import { listLinesOf, type StoredOrderLine } from '../list-lines.ts'
-import { listReturns } from '../returns/list-returns.ts'
+import { selectLines, type StoredOrderLine } from '../list-lines.ts'
+import { returnedOf, selectReturns } from '../returns/list-returns.ts'
 import type { Returned } from '../returns/returned.ts'
 import { moneyOf } from '../status/payment.ts'
-import { orders } from '../tables.ts'
-import { listTagsOfOrders } from '../tags/list-tags.ts'
-import { listRecords } from './list-history.ts'
-import { listOrdersOfPhone } from './list-orders-of-phone.ts'
+import { orderLines, orders } from '../tables.ts'
+import { selectTags } from '../tags/list-tags.ts'
+import { recordsOf, selectRecords, type OrderRecords } from './list-history.ts'
+import { othersOf, selectOthers } from './list-orders-of-phone.ts'
 
 export interface DeskLine extends StoredOrderLine, Returned {
   /** Pieces left now; null where the variant is gone. */
@@ -26,68 +27,81 @@ export type DeskOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 const { idempotencyKey: _, requestHash: __, client: ___, ...shownColumns } = getTableColumns(orders)
 
-const finding = prepared((database) =>
-  database
+/** All of the page of an order in one statement (docs/decisions/0208). */
+const finding = prepared((database) => {
+  const found = database.$with('found').as(
+    database
+      .select({
+        ...shownColumns,
+        accountName: nameOfPerson(orders.customerId).as('account_name'),
+        accountEmail: emailOfPerson(orders.customerId).as('account_email'),
+      })
+      .from(orders)
+      .where(eq(orders.orderId, sql.placeholder('orderId'))),
+  )
+  const ids = sql`ARRAY(SELECT id FROM found)`
+  const { changes, notes, calls } = selectRecords(database, ids)
+  const { counted, latest } = selectOthers(database, {
+    // Empty where the person was removed.
+    phone: sql`(SELECT nullif(phone, '') FROM found)`,
+    id: sql`(SELECT id FROM found)`,
+  })
+  return database
+    .with(found)
     .select({
-      order: shownColumns,
-      accountName: nameOfPerson(orders.customerId),
-      accountEmail: emailOfPerson(orders.customerId),
+      found: rowsOf(database.select().from(found)),
+      lines: rowsOf(selectLines(database, ids, soldNow)),
+      returns: rowsOf(selectReturns(database, ids)),
+      tags: rowsOf(selectTags(database, ids)),
+      changes: rowsOf(changes),
+      notes: rowsOf(notes),
+      calls: rowsOf(calls),
+      counted: rowsOf(counted),
+      latest: rowsOf(latest),
     })
-    .from(orders)
-    .where(eq(orders.orderId, sql.placeholder('orderId')))
-    .prepare('order_of_desk'),
-)
+    .from(sql`(SELECT) AS nothing`)
+    .prepare('order_of_desk')
+})
+
+const soldNow = {
+  stock: stockOfVariant(orderLines.variantId),
+  slug: slugOfVariant(orderLines.variantId),
+}
 
 /** An order with everything that staff work with; nothing where there is none of that number. */
 export async function findOrder(shop: Shop, orderId: string) {
-  const [found] = await finding(shop.database).execute({ orderId })
-  if (!found) return undefined
-  const { order, accountName, accountEmail } = found
-  const [lines, records, others, tagsOf, zoning] = await Promise.all([
-    listLinesWithStock(shop, order.id),
-    listRecords(shop, [order.id]),
-    listOrdersOfPhone(shop, order),
-    listTagsOfOrders(shop, [order.id]),
+  const [[asked], zoning] = await Promise.all([
+    finding(shop.database).execute({ orderId }),
     recallZoning(shop),
   ])
+  if (!asked?.found[0]) return undefined
+  const { accountName, accountEmail, ...order } = asked.found[0]
   const customer =
     accountName === null || accountEmail === null
       ? null
       : { name: accountName, email: accountEmail }
-  const { history, notes, calls } = records.get(order.id) ?? { history: [], notes: [], calls: [] }
-  const money = moneyOf(order, history)
+  const { history, notes, calls } = recordsOf([order.id], asked).get(order.id) ?? noRecords
+  const returned = returnedOf(asked.returns)
   return {
     ...order,
     zone: zoneOfOrder(order),
     zoneName: findTerms(zoning, order.zone)?.name ?? order.zone,
     zoneNameBn: findTerms(zoning, order.zone)?.nameBn ?? null,
-    lines,
+    lines: asked.lines.map(({ orderRef, ...line }): DeskLine => ({
+      ...line,
+      ...returned(orderRef, line.position),
+    })),
     history,
-    money,
+    money: moneyOf(order, history),
     notes,
     calls,
-    others,
+    others: othersOf(asked),
     customer,
-    tags: tagsOf(order.id),
+    tags: asked.tags.map(({ tag }) => tag),
   }
 }
 
-async function listLinesWithStock(shop: Shop, orderRef: string): Promise<DeskLine[]> {
-  const [byOrder, returnedOf] = await Promise.all([
-    listLinesOf(shop.database, [orderRef]),
-    listReturns(shop.database, [orderRef]),
-  ])
-  const lines = byOrder.get(orderRef) ?? []
-  const ids = lines.flatMap(({ variantId }) => variantId ?? [])
-  const variants = new Map(
-    (await findSellable(shop.database, ids)).map((variant) => [variant.id, variant]),
-  )
-  return lines.map((line) => {
-    const variant = variants.get(line.variantId ?? '')
-    const returned = returnedOf(orderRef, line.position)
-    return { ...line, ...returned, stock: variant?.stock ?? null, slug: variant?.slug ?? null }
-  })
-}
+const noRecords: OrderRecords = { history: [], notes: [], calls: [] }
 
 /** The order's own id, by its number. */
 export async function findOrderRef(shop: Shop, orderId: string): Promise<string | undefined> {

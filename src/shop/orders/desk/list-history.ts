@@ -1,6 +1,8 @@
 import { asc, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { prepared } from '#platform/database/prepared.ts'
+import type { Database } from '#platform/database/database.ts'
+import { placedIds, prepared } from '#platform/database/prepared.ts'
+import { rowsOf } from '#platform/database/rows-of.ts'
 import { nameOfPerson } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ChangeDetails } from '../edits/change-details.ts'
@@ -58,54 +60,58 @@ export interface OrderRecords {
 }
 
 /** Nobody where no account did it. */
-const nameOfAuthor = (by: AnyPgColumn): SQL<string | null> =>
+export const nameOfAuthor = (by: AnyPgColumn | SQL): SQL<string | null> =>
   nameOfPerson(
     sql`CASE WHEN ${by} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${by}::uuid END`,
   )
 
-const isOfOrders = (orderRef: AnyPgColumn): SQL =>
-  sql`${orderRef} = ANY((SELECT ${sql.placeholder('ids')})::uuid[])`
+/** All that was done to the orders of a list of ids, and written about them. */
+export function selectRecords(database: Database, ids: SQL) {
+  const isOfOrders = (orderRef: AnyPgColumn) => sql`${orderRef} = ANY(${ids})`
+  return {
+    changes: database
+      .select({ ...getTableColumns(orderChanges), authorName: nameOfAuthor(orderChanges.by) })
+      .from(orderChanges)
+      .where(isOfOrders(orderChanges.orderRef))
+      .orderBy(asc(orderChanges.at), asc(orderChanges.id)),
+    notes: database
+      .select({ ...getTableColumns(orderNotes), authorName: nameOfAuthor(orderNotes.by) })
+      .from(orderNotes)
+      .where(isOfOrders(orderNotes.orderRef))
+      .orderBy(asc(orderNotes.id)),
+    calls: database
+      .select({ ...getTableColumns(orderCalls), authorName: nameOfAuthor(orderCalls.by) })
+      .from(orderCalls)
+      .where(isOfOrders(orderCalls.orderRef))
+      .orderBy(asc(orderCalls.id)),
+  }
+}
 
-const changesOf = prepared((database) =>
-  database
-    .select({ ...getTableColumns(orderChanges), authorName: nameOfAuthor(orderChanges.by) })
-    .from(orderChanges)
-    .where(isOfOrders(orderChanges.orderRef))
-    .orderBy(asc(orderChanges.at), asc(orderChanges.id))
-    .prepare('changes_of_orders'),
-)
+const recording = prepared((database) => {
+  const { changes, notes, calls } = selectRecords(database, placedIds)
+  return database
+    .select({ changes: rowsOf(changes), notes: rowsOf(notes), calls: rowsOf(calls) })
+    .from(sql`(SELECT) AS nothing`)
+    .prepare('records_of_orders')
+})
 
-const notesOf = prepared((database) =>
-  database
-    .select({ ...getTableColumns(orderNotes), authorName: nameOfAuthor(orderNotes.by) })
-    .from(orderNotes)
-    .where(isOfOrders(orderNotes.orderRef))
-    .orderBy(asc(orderNotes.id))
-    .prepare('notes_of_orders'),
-)
+type Recorded = Awaited<ReturnType<ReturnType<typeof recording>['execute']>>[number]
 
-const callsOf = prepared((database) =>
-  database
-    .select({ ...getTableColumns(orderCalls), authorName: nameOfAuthor(orderCalls.by) })
-    .from(orderCalls)
-    .where(isOfOrders(orderCalls.orderRef))
-    .orderBy(asc(orderCalls.id))
-    .prepare('calls_of_orders'),
-)
-
-/** All that was done to orders and written about them, by the id of the order: three queries, however many orders there are. */
+/** All that was done to orders and written about them, by the id of the order: one query, however many orders there are. */
 export async function listRecords(
-  shop: Shop,
+  { database }: Pick<Shop, 'database'>,
   orderRefs: readonly string[],
 ): Promise<Map<string, OrderRecords>> {
-  const ids = [...orderRefs]
-  const { database } = shop
-  const [changes, notes, calls] = await Promise.all([
-    changesOf(database).execute({ ids }),
-    notesOf(database).execute({ ids }),
-    callsOf(database).execute({ ids }),
-  ])
-  const records = new Map(ids.map((id) => [id, emptyRecords()]))
+  const [recorded] = await recording(database).execute({ ids: orderRefs })
+  return recordsOf(orderRefs, recorded)
+}
+
+/** By the id of the order. */
+export function recordsOf(
+  orderRefs: readonly string[],
+  { changes, notes, calls }: Recorded = { changes: [], notes: [], calls: [] },
+): Map<string, OrderRecords> {
+  const records = new Map(orderRefs.map((id) => [id, emptyRecords()]))
   for (const { orderRef, by, authorName, ...change } of changes)
     records.get(orderRef)?.history.push({ ...change, author: authorNamed(by, authorName) })
   for (const { orderRef, by, authorName, ...note } of notes)
@@ -135,7 +141,7 @@ export const authorOf = (by: string, names: ReadonlyMap<string, { name: string }
   authorNamed(by, names.get(by)?.name ?? null)
 
 /** `name`: of the account; null where it is gone, or where it was none. */
-function authorNamed(by: string, name: string | null): Author {
+export function authorNamed(by: string, name: string | null): Author {
   if (by === 'shopper' || by === 'shop') return { kind: by }
   if (!isAccount(by)) return { kind: 'script' }
   return name === null ? { kind: 'left' } : { kind: 'person', id: by, name }

@@ -1,5 +1,7 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import { rowsOf } from '#platform/database/rows-of.ts'
 import type { Shop } from '#shop/shop.ts'
 import { orderStatuses, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'
@@ -27,25 +29,24 @@ export async function listOrdersOfPhone(
   shop: Shop,
   { id, phone }: { id?: string; phone: string },
 ): Promise<OtherOrders> {
-  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
   // The person was removed.
-  if (phone === '') return { counts, latest: [] }
-  const { counted, latest } = statements(shop.database)
-  const asked = { phone, id: id ?? noOrder }
-  const [numbers, rows] = await Promise.all([counted.execute(asked), latest.execute(asked)])
-  for (const { status, count } of numbers) counts[status] = count
-  return { counts, latest: rows }
+  if (phone === '') return othersOf({ counted: [], latest: [] })
+  const [others] = await asking(shop.database).execute({ phone, id: id ?? noOrder })
+  return othersOf(others ?? { counted: [], latest: [] })
+}
+
+export function othersOf({ counted, latest }: Others): OtherOrders {
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
+  for (const { status, count } of counted) counts[status] = count
+  return { counts, latest }
 }
 
 /** No order has this id. */
 const noOrder = '00000000-0000-0000-0000-000000000000'
 
-/** Counted from the index alone; only what is shown is read. */
-const statements = prepared((database) => {
-  const others = and(
-    eq(orders.phone, sql.placeholder('phone')),
-    ne(orders.id, sql.placeholder('id')),
-  )
+/** Of a phone, without one order. Counted from the index alone; only what is shown is read. */
+export function selectOthers(database: Database, { phone, id }: { phone: SQL; id: SQL }) {
+  const others = and(sql`${orders.phone} = ${phone}`, sql`${orders.id} <> ${id}`)
   const some = database
     .select({ status: orders.status })
     .from(orders)
@@ -57,8 +58,7 @@ const statements = prepared((database) => {
     counted: database
       .select({ status: some.status, count: sql<number>`count(*)::int` })
       .from(some)
-      .groupBy(some.status)
-      .prepare('orders_of_phone_counted'),
+      .groupBy(some.status),
     latest: database
       .select({
         id: orders.id,
@@ -70,7 +70,19 @@ const statements = prepared((database) => {
       .from(orders)
       .where(others)
       .orderBy(...latestFirst)
-      .limit(mostShown)
-      .prepare('orders_of_phone'),
+      .limit(mostShown),
   }
+}
+
+const asking = prepared((database) => {
+  const { counted, latest } = selectOthers(database, {
+    phone: sql`(SELECT ${sql.placeholder('phone')}::text)`,
+    id: sql`(SELECT ${sql.placeholder('id')}::uuid)`,
+  })
+  return database
+    .select({ counted: rowsOf(counted), latest: rowsOf(latest) })
+    .from(sql`(SELECT) AS nothing`)
+    .prepare('orders_of_phone')
 })
+
+type Others = Awaited<ReturnType<ReturnType<typeof asking>['execute']>>[number]

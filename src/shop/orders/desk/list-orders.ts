@@ -3,17 +3,16 @@ import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { CallOutcome } from '../calls/call.ts'
 import type { DeliveryMethod, OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
-import { listLinesOf } from '../list-lines.ts'
+import { sumLines, type LineSums } from '../lines/sum-lines.ts'
 import { orders } from '../tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
-import { listTagsOfOrders } from '../tags/list-tags.ts'
 import { sorted } from '../search/in-order.ts'
 import { containsPrepared, loneRareWord } from '../search/rare-parts.ts'
 import { searchedText } from '../search/searched-text.ts'
 import { findWays, isFound, isLookedUp, selectIds, type Found, type Ways } from './select-found.ts'
 import { parseSearch } from './typed-search.ts'
 
-export interface OrderRow {
+export interface OrderRow extends LineSums {
   id: string
   orderId: string
   placedAt: Date
@@ -31,11 +30,6 @@ export interface OrderRow {
   /** What came of the last call; null where nobody has called. */
   callState: CallOutcome | null
   grandTotalInPaisa: number
-  /** Of the first line. */
-  product: { name: string; nameBn: string | null; picture: string | null }
-  lines: number
-  pieces: number
-  tags: string[]
 }
 
 export type ListOrdersResult =
@@ -64,7 +58,7 @@ interface ListQuery {
   isCounted?: boolean
 }
 
-type FoundRow = Omit<OrderRow, 'product' | 'lines' | 'pieces' | 'tags'>
+type FoundRow = Omit<OrderRow, keyof LineSums>
 
 interface Selected {
   rows: FoundRow[]
@@ -201,24 +195,11 @@ export async function findOrderRows(shop: Shop, ids: readonly string[]): Promise
 }
 
 async function addLines(shop: Shop, rows: readonly FoundRow[]): Promise<OrderRow[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
-  const [lines, tagsOf] = await Promise.all([
-    listLinesOf(shop.database, ids),
-    listTagsOfOrders(shop, ids),
-  ])
-  return rows.map((row) => {
-    const own = lines.get(row.id) ?? []
-    const { name = '', nameBn = null, picture = null } = own[0] ?? {}
-    const pieces = own.reduce((sum, { quantity }) => sum + quantity, 0)
-    return {
-      ...row,
-      product: { name, nameBn, picture },
-      lines: own.length,
-      pieces,
-      tags: tagsOf(row.id),
-    }
-  })
+  const sumsOf = await sumLines(
+    shop,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, ...sumsOf(row.id) }))
 }
 
 const selectRows = (shop: Shop, found: Found) =>

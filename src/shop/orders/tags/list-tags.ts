@@ -1,5 +1,6 @@
-import { asc, sql } from 'drizzle-orm'
-import { prepared } from '#platform/database/prepared.ts'
+import { asc, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { placedIds, prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { orderTags } from './tables.ts'
 
@@ -18,14 +19,15 @@ export async function listKnownTags({ database }: Pick<Shop, 'database'>): Promi
   return rows.map(({ tag }) => tag)
 }
 
-const tagsOf = prepared((database) =>
+/** Of the orders of a list of ids, in the order of the alphabet. */
+export const selectTags = (database: Database, ids: SQL) =>
   database
-    .select()
+    .select({ orderRef: orderTags.orderRef, tag: orderTags.tag })
     .from(orderTags)
-    .where(sql`${orderTags.orderRef} = ANY((SELECT ${sql.placeholder('ids')})::uuid[])`)
+    .where(sql`${orderTags.orderRef} = ANY(${ids})`)
     .orderBy(asc(orderTags.tag))
-    .prepare('tags_of_orders'),
-)
+
+const tagsOf = prepared((database) => selectTags(database, placedIds).prepare('tags_of_orders'))
 
 /** Of each of these orders, in the order of the alphabet. */
 export async function listTagsOfOrders(
