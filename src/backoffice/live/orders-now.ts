@@ -1,6 +1,7 @@
 import { isId } from '#platform/text/is-id.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { findOrderRows, listOrders, ordersOnDesk } from '#shop/orders/desk/list-orders.ts'
+import { listOrders, ordersOnDesk } from '#shop/orders/desk/list-orders.ts'
+import { findOrderRows } from '#shop/orders/lines/listed-order.ts'
 import { shopContext } from '../../shop-context.ts'
 import { narrowingOf } from '../orders/orders-href.ts'
 import { readOrdersQuery } from '../orders/read-orders-query.ts'

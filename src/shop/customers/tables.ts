@@ -14,7 +14,7 @@ import {
   type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { users } from '../identity/tables.ts'
-import { rarePartsOf } from '../orders/search/rare-parts.ts'
+import { rarePartsOf } from '../orders/search/rare-words/rare-parts.ts'
 import { weeksOf } from '../orders/search/searched-facets.ts'
 import { customerMarks, joinReasons } from './customer.ts'
 

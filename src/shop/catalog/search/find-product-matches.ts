@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { nameContains } from '../listings/shown-products.ts'
@@ -36,13 +37,23 @@ export async function findProductMatches(shop: Shop, typed: string): Promise<Mat
   return [...named, ...numbered]
 }
 
-/** The same of what hardly any have, whatever it is: in one statement that PostgreSQL plans once. */
-export function findRareMatches(shop: Shop, typed: string): Promise<MatchedProduct[]> {
+/** Among which they are looked for, for whoever asks PostgreSQL how many it expects. */
+export const matchedParts = (typed: string): { from: SQL; where: SQL }[] => [
+  { from: sql`${products} p`, where: nameContains(typed) },
+  { from: sql`${variants} v`, where: hasCode(typed) },
+]
+
+/** The same of what few have, whatever it is: in one statement that PostgreSQL plans once. */
+export const findRareMatches = (shop: Shop, typed: string): Promise<MatchedProduct[]> =>
+  rareMatches(shop.database).execute(typedForMatches(typed))
+
+/** What `selectRareMatches` is executed with. */
+export function typedForMatches(typed: string) {
   const text = tidySearch(typed)
-  return rareMatches(shop.database).execute({ typed: text, part: telltaleDigits(text) ?? text })
+  return { typed: text, part: telltaleDigits(text) ?? text }
 }
 
-const rareMatches = prepared((database) => {
+export function selectRareMatches(database: Database) {
   // In a query of its own its value is unknown when the plan is made, so that there is no better plan for one value.
   const typed = sql`(SELECT ${sql.placeholder('typed')}::text)`
   const part = sql`(SELECT ${sql.placeholder('part')}::text)`
@@ -57,5 +68,8 @@ const rareMatches = prepared((database) => {
       variantId: sql<string | null>`variant_id`,
     })
     .from(matches)
-    .prepare('goods_of_rare_word')
-})
+}
+
+const rareMatches = prepared((database) =>
+  selectRareMatches(database).prepare('goods_of_rare_word'),
+)

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
-import { rowsOf } from '#platform/database/rows-of.ts'
+import { rowsOf } from '#platform/database/statements/rows-of.ts'
 import { parsePhone } from '#platform/phone.ts'
 import { users } from '../../identity/tables.ts'
 import type { Shop } from '../../shop.ts'

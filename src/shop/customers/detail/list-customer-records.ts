@@ -1,7 +1,7 @@
 import { asc, desc, getTableColumns, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
-import { rowsOf } from '#platform/database/rows-of.ts'
+import { rowsOf } from '#platform/database/statements/rows-of.ts'
 import { authorNamed, nameOfAuthor, type Author } from '../../orders/desk/list-history.ts'
 import type { CustomerMark, JoinReason } from '../customer.ts'
 import { customerJoins, customerMarkings, customerNotes } from '../tables.ts'

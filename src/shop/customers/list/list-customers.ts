@@ -1,7 +1,12 @@
-import { asc, sql, type SQL } from 'drizzle-orm'
+import { asc, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { parseSearch } from '../../orders/desk/typed-search.ts'
-import { containsPrepared, loneRareWord } from '../../orders/search/rare-parts.ts'
+import { isCommon } from '../../orders/search/how-to-find.ts'
+import {
+  containsPrepared,
+  loneWord,
+  placedWord,
+} from '../../orders/search/rare-words/rare-parts.ts'
 import type { Shop } from '../../shop.ts'
 import { customers, customerTags } from '../tables.ts'
 import type { CustomerFilter, CustomerSort } from './customer-filter.ts'
@@ -11,6 +16,7 @@ import {
   planSearch,
   selectFitting,
   sorted,
+  sortedPlaces,
   type Found,
 } from './select-customers.ts'
 
@@ -90,22 +96,27 @@ async function selectPage(
   isCounted: boolean,
 ): Promise<Selected | undefined> {
   const { filter, sort, after, limit } = wanted
-  const isFirst = sort === 'latest' && after === undefined
-  const rare = isFirst && loneRareWord(parseSearch(filter.q ?? '')?.words, filter)
-  if (rare) {
-    const most = Math.max(limit, mostCounted + 1)
-    const statement = ofRareWord(shop.database)[rare.by]
-    return selectedOf(await statement.execute({ ...rare.values, limit, most }))
-  }
   const search = await planSearch(shop, { filter, sort })
   if (!search) return undefined
+  const isFirst = sort === 'latest' && after === undefined
+  const word = isFirst ? loneWord(search.words, filter) : undefined
+  if (word !== undefined && search.expected && !isCommon(search.expected))
+    return selectOfRareWord(shop, word, limit)
   const found = { ...search, ...wanted }
   return isCounted && after === undefined && isLookedUp(found)
     ? selectCounted(shop, found, limit)
     : selectBeside(shop, found, isCounted)
 }
 
-const countOver = sql<number>`count(*) OVER ()::int`
+async function selectOfRareWord(
+  { database }: Pick<Shop, 'database'>,
+  word: string,
+  limit: number,
+): Promise<Selected> {
+  const { by, values } = placedWord(word)
+  const most = Math.max(limit, mostCounted + 1)
+  return selectedOf(await ofRareWord(database)[by].execute({ ...values, limit, most }))
+}
 
 const selectedOf = (rows: readonly { row: CustomerRow; count: number }[]): Selected => ({
   rows: rows.map(({ row }) => row),
@@ -116,22 +127,39 @@ const selectedOf = (rows: readonly { row: CustomerRow; count: number }[]): Selec
 const ofRareWord = prepared((database) => {
   const { byPart, byPattern } = containsPrepared(customers.searchedText)
   const fitting = (condition: SQL) =>
-    database
-      .select({ row: rowColumns, count: countOver })
-      .from(customers)
-      .where(
-        sql`${customers.id} IN (
-          SELECT id FROM (SELECT id, active_at FROM ${customers} WHERE ${condition} OFFSET 0) fitting
-          ORDER BY active_at DESC, id DESC LIMIT ${sql.placeholder('most')}
-        )`,
-      )
-      .orderBy(...sorted('latest'))
-      .limit(sql.placeholder('limit'))
+    pageOf(database, {
+      sort: 'latest',
+      fitting: sql`
+        SELECT id, active_at AS place FROM (SELECT id, active_at FROM ${customers} WHERE ${condition} OFFSET 0) fitting
+        ORDER BY active_at DESC, id DESC LIMIT ${sql.placeholder('most')}`,
+      limit: sql.placeholder('limit'),
+    })
   return {
     byPart: fitting(byPart).prepare('customers_of_rare_part'),
     byPattern: fitting(byPattern).prepare('customers_of_rare_word'),
   }
 })
+
+interface Paged {
+  sort: CustomerSort | 'id'
+  /** As `id` and `place`, as many as are counted. */
+  fitting: SQL
+  limit: number | Placeholder
+}
+
+/** The first of those that fit, and how many they are; only the page is read as a whole. */
+const pageOf = (database: Database, { sort, fitting, limit }: Paged) =>
+  database
+    .select({ row: rowColumns, count: sql<number>`page.count` })
+    .from(customers)
+    .innerJoin(
+      sql`(
+        SELECT of_all.id, count(*) OVER ()::int AS count FROM (${fitting}) AS of_all
+        ORDER BY ${sortedPlaces(sort)} LIMIT ${limit}
+      ) AS page`,
+      sql`page.id = ${customers.id}`,
+    )
+    .orderBy(...sorted(sort))
 
 /** What the page and the count look for is found once. */
 async function selectCounted(
@@ -139,14 +167,8 @@ async function selectCounted(
   found: Omit<Found, 'limit'>,
   limit: number,
 ): Promise<Selected> {
-  const ids = selectFitting({ ...found, limit: Math.max(limit, mostCounted + 1) })
-  const rows = await database
-    .select({ row: rowColumns, count: countOver })
-    .from(customers)
-    .where(sql`${customers.id} IN (${ids})`)
-    .orderBy(...sorted(found.sort))
-    .limit(limit)
-  return selectedOf(rows)
+  const fitting = selectFitting({ ...found, limit: Math.max(limit, mostCounted + 1) })
+  return selectedOf(await pageOf(database, { sort: found.sort, fitting, limit }))
 }
 
 async function selectBeside(

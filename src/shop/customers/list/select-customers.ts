@@ -22,7 +22,7 @@ import {
   type Expected,
   type How,
 } from '../../orders/search/how-to-find.ts'
-import { containsWords, isRareWord } from '../../orders/search/rare-parts.ts'
+import { containsWords, isRareWord } from '../../orders/search/rare-words/rare-parts.ts'
 import { selectByWeeks } from '../../orders/search/select-by-weeks.ts'
 import type { Shop } from '../../shop.ts'
 import { customerFacets, customerIdentities, customers } from '../tables.ts'
@@ -55,7 +55,9 @@ export async function planSearch(
   const isByItself = words.length === 0 && hasIndexInOrder(filter, sort)
   return {
     words,
-    expected: isByItself ? undefined : await expectedOf(shop, customers, fits(filter, { words })),
+    expected: isByItself
+      ? undefined
+      : await expectedOf(shop, customers, filter, () => fits(filter, { words })),
   }
 }
 
@@ -86,19 +88,22 @@ export const isLookedUp = (found: Pick<Found, 'expected' | 'sort' | 'words'>): b
 
 /** The condition that a customer is among them, for a list that is sorted and limited the same way. */
 export const isFound = (found: Found): SQL | undefined =>
-  isLookedUp(found) ? sql`${customers.id} IN (${selectFitting(found)})` : fitsAll(found)
+  isLookedUp(found)
+    ? sql`${customers.id} IN (SELECT fitting.id FROM (${selectFitting(found)}) AS fitting)`
+    : fitsAll(found)
 
-/** Ids of the first ones found. */
+/** The first ones found, as `id` and `place`. */
 export function selectFitting(found: Found): SQL {
   const how = howOf(found)
   if (how === 'by-weeks') return selectOfWeeks(found)
   const inOrder = sql.join(sorted(found.sort), sql`, `)
+  const columns = sql`${customers.id}, ${placeIn(found.sort)} AS place`
   // The fence keeps PostgreSQL from walking all customers in the order of the list, in the hope of one that fits.
   return how === 'whole'
-    ? sql`SELECT ${customers.id} FROM (
+    ? sql`SELECT ${columns} FROM (
         SELECT * FROM ${customers} WHERE ${and(hasFacets(found), fitsAll(found))} OFFSET 0
       ) AS ${customers} ORDER BY ${inOrder} LIMIT ${found.limit}`
-    : sql`SELECT ${customers.id} FROM ${customers} WHERE ${fitsAll(found) ?? sql`true`} ORDER BY ${inOrder} LIMIT ${found.limit}`
+    : sql`SELECT ${columns} FROM ${customers} WHERE ${fitsAll(found) ?? sql`true`} ORDER BY ${inOrder} LIMIT ${found.limit}`
 }
 
 function selectOfWeeks(found: Found): SQL {
@@ -107,7 +112,7 @@ function selectOfWeeks(found: Found): SQL {
   const last = after === undefined ? sql`NULL::timestamptz` : placeOf('active_at', after)
   const from = filter.from === undefined ? sql`NULL::timestamptz` : beginOfDay(filter.from)
   const to = filter.to === undefined ? sql`NULL::timestamptz` : beginOfDay(filter.to, 1)
-  return selectByWeeks({
+  const weeks = selectByWeeks({
     table: customers,
     columns: { id: customers.id, at: customers.activeAt },
     condition: and(hasFacets(found), fitsAll(found)),
@@ -116,6 +121,7 @@ function selectOfWeeks(found: Found): SQL {
     to: isDown ? sql`least(${to}, ${last})` : to,
     limit: found.limit,
   })
+  return sql`SELECT id, at AS place FROM (${weeks}) AS of_weeks`
 }
 
 /** The words of the index are no more than where to look: a tag may be called like another word. */
@@ -139,11 +145,19 @@ const sorts = {
   returned: { column: customers.returned, isDown: true },
 } as const
 
+const placeIn = (sort: Found['sort']) => (sort === 'id' ? customers.id : sorts[sort].column)
+
 export function sorted(sort: Found['sort']): SQL[] {
   if (sort === 'id') return [asc(customers.id)]
   const { column, isDown } = sorts[sort]
   const by = isDown ? desc : asc
   return [by(column), by(customers.id)]
+}
+
+/** The same of what `selectFitting` answers. */
+export function sortedPlaces(sort: Found['sort']): SQL {
+  const by = sql.raw(sort === 'id' || !sorts[sort].isDown ? 'ASC' : 'DESC')
+  return sql`of_all.place ${by}, of_all.id ${by}`
 }
 
 /** Behind the customer with this id, wherever they stand now. */

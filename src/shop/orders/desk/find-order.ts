@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
-import { rowsOf } from '#platform/database/rows-of.ts'
+import { rowsOf } from '#platform/database/statements/rows-of.ts'
 import { slugOfVariant, stockOfVariant } from '#shop/catalog/sellable/sold-now.ts'
 import { emailOfPerson, nameOfPerson } from '#shop/identity/users/list-people.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'

@@ -94,6 +94,10 @@ export const isNarrowedTwice = ({
     (asked) => asked !== undefined,
   ).length > 1
 
+/** Nothing but the total and days: the index of totals does not go on by time, and that of the search knows nothing of them. */
+export const isByTotal = (filter: OrderFilter): boolean =>
+  (filter.totalFrom ?? filter.totalTo) !== undefined && !isNarrowedTwice(filter)
+
 export function isPlacedWithin(filter: OrderFilter, placedAt: SQL | PgColumn): SQL | undefined {
   const { from, to, asOf } = filter
   return and(
@@ -117,6 +121,16 @@ export function hasFacets(filter: OrderFilter): SQL | undefined {
   const asked = facetsAsked(filter)
   return asked.length === 0 ? undefined : sql`${facetsOf(orders)} @> ${sql.param(asked)}::text[]`
 }
+
+/** What a filter asks beside these words. */
+export const withoutFacets = (filter: OrderFilter): OrderFilter => ({
+  ...filter,
+  status: undefined,
+  payment: undefined,
+  source: undefined,
+  district: undefined,
+  zone: filter.zone === 'pickup' ? filter.zone : undefined,
+})
 
 /** Between which moments they were placed; NULL where nobody says. */
 export const momentsOf = ({ from, to, asOf }: OrderFilter) => ({

@@ -1,7 +1,7 @@
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
-import { rowsOf } from '#platform/database/rows-of.ts'
+import { rowsOf } from '#platform/database/statements/rows-of.ts'
 import type { Shop } from '#shop/shop.ts'
 import { orderStatuses, type OrderStatus } from '../order.ts'
 import { orders } from '../tables.ts'

@@ -163,9 +163,10 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   }
   // One list of the index tells all, and it is short.
   for (const q of ['01700001234', '10000500', 'buyer3333@example.com']) {
-    const [plan] = (await pages({ q })).filter((one) => one.includes('rare_parts'))
-    expect(plan).toMatch(/Index Cond: \(rare_parts/)
-    expect(plan).not.toContain('~~')
+    const [plan] = await pages({ q })
+    const conditions = plan?.split('\n').filter((line) => line.includes('Index Cond: (rare_parts'))
+    expect(conditions).toHaveLength(1)
+    expect(conditions?.join()).not.toContain('~~')
   }
   expect(await foundBy('khatun')).toContain('orders_by_time')
   expect(await foundBy('khatun')).not.toContain('orders_by_searched_text')
@@ -183,7 +184,7 @@ test('lists, searches, filters and tabs are answered by indexes, however many or
   const ofPhone = await explainQueries(shop, async (asking) => {
     await listOrdersOfPhone(asking, { phone: '+8801700000037' })
   })
-  expect(ofPhone).toHaveLength(2)
+  expect(ofPhone).toHaveLength(1)
   expect(ofPhone.filter((plan) => plan.includes('Aggregate'))).toEqual([
     expect.stringContaining('Index Only Scan using orders_by_phone'),
   ])

@@ -5,19 +5,13 @@ import {
   type MatchedProduct,
 } from '#shop/catalog/search/find-product-matches.ts'
 import type { Shop } from '#shop/shop.ts'
-import {
-  expectedOf,
-  howToFind,
-  isCommon,
-  rare,
-  type Expected,
-  type How,
-} from '../search/how-to-find.ts'
+import { expectedOf, howToFind, isCommon, type Expected, type How } from '../search/how-to-find.ts'
 import { facetsAsked } from '../search/searched-facets.ts'
 import { findTracked } from '../search/find-tracked.ts'
 import { holdsProducts } from '../search/holds-products.ts'
 import { comesAfter, isByTime, placeOf, sorted, sorts } from '../search/in-order.ts'
-import { containsWords, isRareWord } from '../search/rare-parts.ts'
+import { containsWords } from '../search/rare-words/rare-parts.ts'
+import { expectFewGoods, expectFound } from '../search/rare-words/select-of-rare-word.ts'
 import { asksForHours, selectByHours } from '../search/select-by-hours.ts'
 import { selectByWeeks } from '../search/select-by-weeks.ts'
 import { selectSold } from '../search/select-sold.ts'
@@ -28,7 +22,9 @@ import {
   fits,
   fitsBeside,
   hasFacets,
+  withoutFacets,
   isAmongTagged,
+  isByTotal,
   isNarrowedTwice,
   isPlacedWithin,
   momentsOf,
@@ -51,38 +47,40 @@ interface Way {
   typed?: string
 }
 
-/** Undefined where the typed text is too short to look for. */
+/** Undefined where the typed text is too short to look for. `known`: the goods that it stands for, where somebody has looked. */
 export async function findWays(
   shop: Shop,
   { filter, sort }: { filter: OrderFilter; sort: OrderSort },
+  known?: readonly MatchedProduct[],
 ): Promise<Ways | undefined> {
   const { q = '' } = filter
   if (q.trim() === '')
     return hasIndexInOrder(filter, sort)
       ? [{}]
-      : [{ expected: await expectedOf(shop, orders, fits(filter)) }]
+      : [{ expected: await expectedOf(shop, orders, filter, () => fits(filter)) }]
   const search = parseSearch(q)
   if (!search) return undefined
   const tracked = await findTracked(shop, search.trackingId)
   if (tracked) return [{ condition: eq(orders.id, tracked) }]
-  const isRare = search.words.some(isRareWord)
   const [matches, expected] = await Promise.all([
-    isRare ? findRareMatches(shop, search.text) : findProductMatches(shop, search.text),
-    isRare ? rare : expectedOf(shop, orders, and(saysAll(search, false), fits(filter))),
+    known ?? findMatches(shop, search),
+    expectFound(shop, filter, search),
   ])
   const areCommon = isCommon(expected) || facetsAsked(filter).length > 0
   return [
-    { condition: saysAll(search, areCommon), expected },
+    { condition: containsWords(searchedText(orders), search.words, areCommon), expected },
     ...(matches.length === 0 ? [] : [{ matches, typed: search.text }]),
   ]
 }
 
+const findMatches = async (shop: Shop, search: TypedSearch) =>
+  (await expectFewGoods(shop, search))
+    ? findRareMatches(shop, search.text)
+    : findProductMatches(shop, search.text)
+
 /** Nothing is asked that has no index which goes on as the list does. */
 const hasIndexInOrder = (filter: OrderFilter, sort: OrderSort): boolean =>
-  isByTime(sort) ? !isNarrowedTwice(filter) : fits(filter) === undefined
-
-const saysAll = ({ words }: TypedSearch, areCommon: boolean): SQL | undefined =>
-  containsWords(searchedText(orders), words, areCommon)
+  isByTime(sort) ? !isNarrowedTwice(filter) && !isByTotal(filter) : fits(filter) === undefined
 
 export interface Found {
   filter: OrderFilter
@@ -93,7 +91,7 @@ export interface Found {
   limit: number
 }
 
-/** Ids of the first ones found, each once; each way is asked for as many as are wanted. */
+/** The first ones found as `id` and `placed_at`, each once; each way is asked for as many as are wanted. */
 export function selectIds(shop: Shop, found: Found): SQL {
   const each = found.ways.flatMap((way) =>
     way.matches ? selectHolding(shop, found, way) : selectFitting(shop, found, way),
@@ -109,7 +107,7 @@ function selectFitting(shop: Shop, found: Found, way: Way): SQL {
   if (how === 'by-weeks') return selectOfWeeks(found, condition)
   if (how === 'by-hours') return selectOfHours(found, condition)
   return sql`(${shop.database
-    .select({ id: orders.id })
+    .select({ id: orders.id, placedAt: orders.placedAt })
     .from(orders)
     .where(fitsAll(found, condition))
     .orderBy(...sorted(found.sort))
@@ -121,7 +119,8 @@ function howOf(
   { filter, sort }: Pick<Found, 'filter' | 'sort'>,
 ): How | 'by-hours' {
   const isLooked = condition || !hasIndexInOrder(filter, sort)
-  const how = expected && isLooked ? howToFind(expected, isByTime(sort)) : 'along-list'
+  const goesOn = isByTime(sort) && (condition !== undefined || !isByTotal(filter))
+  const how = expected && isLooked ? howToFind(expected, goesOn) : 'along-list'
   if (!asksForHours(filter)) return how
   const isByHours = isByTime(sort) ? how === 'along-list' : how === 'whole' && !condition
   return isByHours ? 'by-hours' : how
@@ -133,19 +132,19 @@ function howOf(
  */
 function selectWhole(found: Found, condition: SQL | undefined): SQL {
   const { placedAt, grandTotalInPaisa, id } = orders
-  return sql`(SELECT ${id} FROM (
-      SELECT ${id}, ${placedAt}, ${grandTotalInPaisa} FROM ${orders} WHERE ${and(hasFacets(found.filter), isAmongTagged(found.filter), fitsAll(found, condition))} OFFSET 0
+  return sql`(SELECT ${id}, ${placedAt} FROM (
+      SELECT ${id}, ${placedAt}, ${grandTotalInPaisa} FROM ${orders} WHERE ${and(isAmongTagged(found.filter), fitsIndexed(found, condition))} OFFSET 0
     ) AS ${orders} ORDER BY ${sql.join(sorted(found.sort), sql`, `)} LIMIT ${found.limit})`
 }
 
 const selectOfWeeks = (found: Found, condition: SQL | undefined): SQL =>
-  sql`(${selectByWeeks({
+  sql`(SELECT id, at AS placed_at FROM (${selectByWeeks({
     table: orders,
     columns: { id: orders.id, at: orders.placedAt },
-    condition: and(hasFacets(found.filter), fitsAll(found, condition)),
+    condition: fitsIndexed(found, condition),
     isDown: sorts[found.sort].isDown,
     ...goingOn(found),
-  })})`
+  })}) of_weeks)`
 
 const selectOfHours = (found: Found, condition: SQL | undefined): SQL =>
   sql`(${selectByHours({
@@ -176,7 +175,7 @@ function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
   const place = { column: orderTags.placedAt, id: orderTags.orderRef }
   const by = sorts[sort].isDown ? desc : asc
   return sql`(${shop.database
-    .select({ id: orderTags.orderRef })
+    .select({ id: sql`${orderTags.orderRef}`.as('id'), placedAt: orderTags.placedAt })
     .from(orderTags)
     .where(
       and(
@@ -219,13 +218,19 @@ export function isFound(shop: Shop, found: Found): SQL | undefined {
   const [only, ...others] = found.ways
   return others.length === 0 && howOf(only ?? {}, found) === 'along-list' && !isByTag(found)
     ? fitsAll(found, only?.condition)
-    : sql`${orders.id} IN (${selectIds(shop, found)})`
+    : sql`${orders.id} IN (SELECT of_all.id FROM (${selectIds(shop, found)}) AS of_all)`
 }
 
-const fitsAll = (
-  { filter, sort, after }: Pick<Found, 'filter' | 'sort' | 'after'>,
-  condition: SQL | undefined,
-) => {
+/** The same for the index of the search: what its words say is asked of it alone, or PostgreSQL would lay longer lists of other indexes beside. */
+const fitsIndexed = (found: Found, condition: SQL | undefined): SQL | undefined =>
+  and(
+    hasFacets(found.filter),
+    fitsAll({ ...found, filter: withoutFacets(found.filter) }, condition),
+  )
+
+type Asked = Pick<Found, 'filter' | 'sort' | 'after'>
+
+function fitsAll({ filter, sort, after }: Asked, condition: SQL | undefined) {
   const place = { column: sorts[sort].column, id: orders.id }
   return and(
     fits(filter),

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { placedIds, prepared } from '#platform/database/prepared.ts'
-import { rowsOf } from '#platform/database/rows-of.ts'
-import type { Shop } from '#shop/shop.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
+import { rowsOf } from '#platform/database/statements/rows-of.ts'
 import { orderLines } from '../tables.ts'
 import { selectTags } from '../tags/list-tags.ts'
 
@@ -15,7 +14,7 @@ export interface LineSums {
 }
 
 /** Of each order no more than its first line, with sums of all, which PostgreSQL reads in one go: a list has as many lines as goods. */
-const summing = prepared((database) => {
+export function selectLineSums(database: Database, ids: SQL) {
   const { orderRef, position, name, nameBn, picture, quantity } = orderLines
   const ofOrder = sql`OVER (PARTITION BY ${orderRef})`
   const sums = database
@@ -28,22 +27,20 @@ const summing = prepared((database) => {
       pieces: sql<number>`sum(${quantity}) ${ofOrder}::int`,
     })
     .from(orderLines)
-    .where(sql`${orderRef} = ANY(${placedIds})`)
+    .where(sql`${orderRef} = ANY(${ids})`)
     .orderBy(orderRef, position)
-  return database
-    .select({ sums: rowsOf(sums), tags: rowsOf(selectTags(database, placedIds)) })
-    .from(sql`(SELECT) AS nothing`)
-    .prepare('line_sums_of_orders')
-})
+  return { sums: rowsOf(sums), tags: rowsOf(selectTags(database, ids)) }
+}
+
+interface Selected {
+  sums: (Omit<LineSums, 'product' | 'tags'> & LineSums['product'] & { orderRef: string })[]
+  tags: { orderRef: string; tag: string }[]
+}
 
 /** By the id of the order. */
-export async function sumLines(
-  { database }: Pick<Shop, 'database'>,
-  orderRefs: readonly string[],
-): Promise<(orderRef: string) => LineSums> {
-  const [found] = orderRefs.length === 0 ? [] : await summing(database).execute({ ids: orderRefs })
-  const sums = new Map(found?.sums.map((row) => [row.orderRef, row]))
-  const tagsOf = Map.groupBy(found?.tags ?? [], (row) => row.orderRef)
+export function lineSumsOf({ sums, tags }: Selected): (orderRef: string) => LineSums {
+  const sumsOf = new Map(sums.map((row) => [row.orderRef, row]))
+  const tagsOf = Map.groupBy(tags, (row) => row.orderRef)
   return (orderRef) => {
     const {
       name = '',
@@ -51,8 +48,12 @@ export async function sumLines(
       picture = null,
       lines = 0,
       pieces = 0,
-    } = sums.get(orderRef) ?? {}
-    const tags = (tagsOf.get(orderRef) ?? []).map(({ tag }) => tag)
-    return { product: { name, nameBn, picture }, lines, pieces, tags }
+    } = sumsOf.get(orderRef) ?? {}
+    return {
+      product: { name, nameBn, picture },
+      lines,
+      pieces,
+      tags: (tagsOf.get(orderRef) ?? []).map(({ tag }) => tag),
+    }
   }
 }

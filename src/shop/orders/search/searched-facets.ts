@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { rarePartsOf } from './rare-parts.ts'
+import { rarePartsOf } from './rare-words/rare-parts.ts'
 import { searchedText } from './searched-text.ts'
 
 /** Weeks since a Monday; days of UTC, which never change. */

@@ -26,7 +26,7 @@ interface Wanted {
 const dayInDhaka = (at: SQL) => sql`(${at} AT TIME ZONE 'Asia/Dhaka')::date`
 
 /**
- * Ids of the first orders that were placed in an hour, on a weekday, or both. Of each day on which they may be, those hours alone are read by
+ * The first orders, as `id` and `placed_at`, that were placed in an hour, on a weekday, or both. Of each day on which they may be, those hours alone are read by
  * the index of time: an hour in which nearly nobody orders costs no more than a busy one.
  */
 export function selectByHours(wanted: Wanted): SQL {
@@ -40,7 +40,7 @@ export function selectByHours(wanted: Wanted): SQL {
     ? [sql`${ofStep} ORDER BY ${inOrder} LIMIT ${limit}`, sql`n, `]
     : [sql`${ofStep} OFFSET 0`, sql``]
   return sql`
-    SELECT id FROM (
+    SELECT id, placed_at FROM (
       SELECT step.n, found.* FROM (${stepsOf(wanted)}) step CROSS JOIN LATERAL (${each}) found
     ) AS ${orders} ORDER BY ${first}${inOrder} LIMIT ${limit}`
 }

@@ -21,7 +21,7 @@ const widthOf = sql.raw('(1 << (n / 3))')
 const weeksBefore = sql.raw('((1 << (n / 3)) * (n % 3 + 3) - 3)')
 
 /**
- * Ids of the first rows that fit, in the order of time. An index of words does not know time: it is asked for some weeks, then for those
+ * The first rows that fit, as `id` and `at`, in the order of time. An index of words does not know time: it is asked for some weeks, then for those
  * before them, longer ones each time, until enough are found. What it costs does not depend on how many fit (docs/decisions/0132).
  */
 export function selectByWeeks(wanted: Wanted): SQL {
@@ -33,7 +33,7 @@ export function selectByWeeks(wanted: Wanted): SQL {
     SELECT ${columns.id} AS id, ${columns.at} AS at FROM ${table}
     WHERE ${weeksOf(columns.at)} && step.weeks AND ${condition ?? sql`true`} OFFSET 0`
   return sql`
-    SELECT id FROM (
+    SELECT id, at FROM (
       SELECT n, ARRAY(
         SELECT ${edge} ${other} week FROM generate_series(${weeksBefore}, least(${weeksBefore} + ${widthOf} - 1, latest - earliest)) week
       ) AS weeks

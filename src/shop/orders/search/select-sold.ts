@@ -19,7 +19,7 @@ const manyMatches = 500
 const lookedThrough = 4
 
 /**
- * Ids of the first orders that hold one of these goods, each once. It reads of each good where its orders begin, and goes on only as far as
+ * The first orders, as `id` and `placed_at`, that hold one of these goods, each once. It reads of each good where its orders begin, and goes on only as far as
  * the first ones of all reach: what it costs does not depend on how often anything was sold (docs/decisions/0122). What many goods share
  * is in most orders: the first orders of the list are looked through before that (docs/decisions/0182).
  */
@@ -29,9 +29,9 @@ export function selectSold(wanted: Wanted): SQL {
   const isEnough = sql`(SELECT count(*) FROM near_orders) = ${limit}`
   return sql`
     WITH ${matchesOf(matches)}, near_orders AS MATERIALIZED (${nearest(wanted)})
-    SELECT id FROM near_orders WHERE ${isEnough}
+    SELECT id, placed_at FROM near_orders WHERE ${isEnough}
     UNION ALL
-    SELECT id FROM (WITH ${merged(wanted, sql`NOT ${isEnough}`)}) merged`
+    SELECT id, placed_at FROM (WITH ${merged(wanted, sql`NOT ${isEnough}`)}) merged`
 }
 
 function matchesOf(matches: readonly MatchedProduct[]): SQL {
@@ -80,7 +80,7 @@ function merged({ isDown, within, limit }: Wanted, isAsked = sql`true`): SQL {
       SELECT placed_at, order_ref FROM (SELECT DISTINCT placed_at, order_ref FROM heads) each
       ORDER BY ${inOrder} OFFSET ${limit - 1} LIMIT 1
     )
-    SELECT id FROM (
+    SELECT id, placed_at FROM (
       SELECT DISTINCT near.placed_at, near.order_ref, near.order_ref AS id FROM heads
       CROSS JOIN LATERAL (
         SELECT DISTINCT placed_at, order_ref ${linesOf('heads')} AND (placed_at, order_ref) ${last}

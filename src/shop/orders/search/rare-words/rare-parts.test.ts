@@ -3,9 +3,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listCustomers } from '#shop/customers/list/list-customers.ts'
 import type { Shop } from '#shop/shop.ts'
-import { openTestShop } from '../../../../tests/support/test-shop.ts'
-import { listOrders } from '../desk/list-orders.ts'
-import { parseSearch } from '../desk/typed-search.ts'
+import { openTestShop } from '../../../../../tests/support/test-shop.ts'
+import { listOrders } from '../../desk/list-orders.ts'
+import { parseSearch } from '../../desk/typed-search.ts'
 import { isRareWord, rarePartIn } from './rare-parts.ts'
 
 test('a whole number and an e-mail have a part that few share; what every phone begins with has none', () => {

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { beforeEach, expect, test } from 'vitest'
-import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '#shop/shop.ts'
 import { rowsOf } from './rows-of.ts'
 

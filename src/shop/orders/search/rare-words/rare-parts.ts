@@ -1,7 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { likePattern } from '#platform/text/like-pattern.ts'
-import { containsWord } from './contains-word.ts'
+import { containsWord } from '../contains-word.ts'
 
 /**
  * The parts of a text that few others have: each six digits in a row, and six signs with the @ behind them. The function stands in the
@@ -50,23 +50,24 @@ export const containsPrepared = (text: SQL | PgColumn): Record<'byPart' | 'byPat
 
 const placed = (name: string): SQL => sql`(SELECT ${sql.placeholder(name)}::text)`
 
-export interface LoneWord {
+export interface PlacedWord {
   by: 'byPart' | 'byPattern'
   values: Record<string, string>
 }
 
-/** What was typed, where it is one rare word and nothing else is asked. */
-export function loneRareWord(
-  words: readonly string[] | undefined,
-  filter: object,
-): LoneWord | undefined {
-  const [word = '', ...others] = words ?? []
-  const isAlone = Object.entries(filter).every(
-    ([name, asked]) => name === 'q' || asked === undefined,
-  )
-  if (!isRareWord(word) || others.length > 0 || !isAlone) return undefined
+/** How one of these statements is asked for a word, and with what. */
+export function placedWord(word: string): PlacedWord {
   const part = rarePartIn(word)
   return part === undefined
     ? { by: 'byPattern', values: { pattern: likePattern(word) } }
     : { by: 'byPart', values: { part, word } }
+}
+
+/** What was typed, where it is one word and nothing else is asked. */
+export function loneWord(words: readonly string[] = [], filter: object): string | undefined {
+  const [word, ...others] = words
+  const isAlone = Object.entries(filter).every(
+    ([name, asked]) => name === 'q' || asked === undefined,
+  )
+  return others.length === 0 && isAlone ? word : undefined
 }
