@@ -48,7 +48,7 @@ export async function expectedOf(
 /** So long an estimate holds: PostgreSQL itself counts rows anew no more often. Whatever it says, the same rows are found. */
 const heldMs = 60_000
 
-const held = prepared(() => new LRUCache<string, Promise<number[]>>({ max: 1000, ttl: heldMs }))
+const held = prepared(() => new LRUCache<string, Promise<number[]>>({ max: 300, ttl: heldMs }))
 
 /** How many rows of each part; asked once in a minute for the same question. */
 export function expectRows(
