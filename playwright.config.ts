@@ -20,12 +20,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: {
-    command: [
-      'node',
-      ...importFlags.map((flag) => JSON.stringify(flag)),
-      'tests/e2e/serve.ts',
-    ].join(' '),
-    env: { PORT: String(port), HOST: '127.0.0.1', E2E_DATA: data },
+    command: 'node tests/e2e/serve.ts',
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      E2E_DATA: data,
+      NODE_OPTIONS: importFlags.join(' '),
+    },
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

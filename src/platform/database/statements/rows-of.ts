@@ -13,7 +13,7 @@ interface Decoder {
 
 /**
  * All rows that a query answers, in its order, as one column of another query: what a page shows is asked in one statement, which PostgreSQL
- * plans once and answers at once (docs/decisions/0208).
+ * plans once and answers at once (docs/decisions/0210).
  */
 export function rowsOf<Rows extends readonly object[]>(query: Asking<Rows>): SQL<Rows> {
   const fields = Object.entries(query._.selectedFields as Record<string, Field>)

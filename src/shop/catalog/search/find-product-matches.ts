@@ -50,17 +50,17 @@ export const findRareMatches = (shop: Shop, typed: string): Promise<MatchedProdu
 /** What `selectRareMatches` is executed with. */
 export function typedForMatches(typed: string) {
   const text = tidySearch(typed)
-  return { typed: text, part: telltaleDigits(text) ?? text }
+  return { typed: text, telltale: telltaleDigits(text) ?? text }
 }
 
 export function selectRareMatches(database: Database) {
   // In a query of its own its value is unknown when the plan is made, so that there is no better plan for one value.
   const typed = sql`(SELECT ${sql.placeholder('typed')}::text)`
-  const part = sql`(SELECT ${sql.placeholder('part')}::text)`
+  const telltale = sql`(SELECT ${sql.placeholder('telltale')}::text)`
   const matches = sql`(
     (SELECT p.id AS product_id, NULL::uuid AS variant_id FROM ${products} p WHERE ${nameContains(typed)} ORDER BY p.units_sold DESC LIMIT ${sql.raw(String(most))})
     UNION ALL
-    (SELECT v.product_id, v.id FROM ${variants} v WHERE ${hasCode(typed, part)} ORDER BY v.units_sold DESC LIMIT ${sql.raw(String(most))})
+    (SELECT v.product_id, v.id FROM ${variants} v WHERE ${hasCode(typed, telltale)} ORDER BY v.units_sold DESC LIMIT ${sql.raw(String(most))})
   ) AS matches`
   return database
     .select({

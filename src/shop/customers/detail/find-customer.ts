@@ -24,7 +24,7 @@ interface Seen {
   callsAfter?: string | undefined
 }
 
-/** All of a customer's page in one statement, which reads each of their orders once (docs/decisions/0208). */
+/** All of a customer's page in one statement, which reads each of their orders once (docs/decisions/0210). */
 const finding = prepared((database) => {
   const [after, callsAfter] = [placedId('after'), placedId('callsAfter')]
   const { members, placed, own } = placedParts(database)

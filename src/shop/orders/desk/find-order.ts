@@ -27,7 +27,7 @@ export type DeskOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 const { idempotencyKey: _, requestHash: __, client: ___, ...shownColumns } = getTableColumns(orders)
 
-/** All of the page of an order in one statement (docs/decisions/0208). */
+/** All of the page of an order in one statement (docs/decisions/0210). */
 const finding = prepared((database) => {
   const found = database.$with('found').as(
     database
