@@ -19,7 +19,7 @@ const harmless: Record<string, string> = {
   'platform/money.ts formats': 'formatters, the same in both',
   'platform/process/resolve-drizzle.ts resolved': 'only a start loads it, before everything else',
   'platform/web/bodies/end-slow-sender.ts mayTakeLonger': 'only the web server, in src/, uses it',
-  'platform/web/pages/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
+  'platform/web/pages/packing/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
   'platform/web/web-server.ts counter': 'only the web server, in src/, uses it',
   'shop/catalog/search/search-products.ts prepared': 'statements by database, the same in both',
   'shop/identity/passwords/judge-password.ts commonPasswords':

@@ -28,7 +28,8 @@ export interface PageDoor {
 
 /**
  * The web server of a shop, on a port of its own, with its pages behind it. `makesOnce`: what the server asks a page a second time in the
- * same words, whoever asked the server, is answered as it was the first time. For tests in which nothing else changes meanwhile.
+ * same words, whoever asked the server, is answered as it was the first time, and the shop remembers settings and the like as one that is
+ * open does. For tests in which nothing else changes meanwhile.
  */
 export async function openPageDoor(
   shop: Shop,
@@ -45,6 +46,7 @@ export async function openPageDoor(
     shopUrl: shop.environment.shopUrl,
     spoolFolder: join(shop.environment.dataFolder, 'incoming'),
   })
+  if (makesOnce) shop.memory.begin()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
@@ -62,6 +64,7 @@ export async function openPageDoor(
       return answerOf(await send(origin + path, { agent, headers: sent, method: 'POST' }))
     },
     close: () => {
+      shop.memory.end()
       agent.destroy()
       server.closeAllConnections()
       server.close()

@@ -33,8 +33,8 @@ export interface SourcePages {
 }
 
 /**
- * All that src/routes.ts lists, without a build. Nothing is drawn: loaders, actions and what stands before them run. Of pages that are
- * `onlyReached` the own loader and action answer nothing at once; all that stands before and around them is there.
+ * All that src/routes.ts lists, without a build. Nothing is drawn: loaders, actions and what stands before them run. Pages and layouts that
+ * are `onlyReached` answer nothing at once from their loader and action; all that stands before them is there.
  */
 export async function loadPages(
   more: RouteConfigEntry[] = [],
@@ -47,7 +47,7 @@ export async function loadPages(
     for (const { id = '', path, index, file, children = [] } of entries) {
       const isFolder = children.length > 0
       const loaded = await loadModule(file)
-      const module = !isFolder && onlyReached(id) ? withoutWork(loaded) : loaded
+      const module = onlyReached(id) ? withoutWork(loaded) : loaded
       const route = { id, parentId: around.at(-1)?.id, path, index, module } as ServerRoute
       routes[id] = route
       if (path || index) pages.push(pageOf([...around, route], isFolder))

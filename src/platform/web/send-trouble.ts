@@ -1,7 +1,6 @@
 import type { Handlers, Trouble } from './handlers.ts'
-import { finishPage } from './pages/page-cache.ts'
 import { pathOf } from './path-of.ts'
-import { sendPage, type Exchange } from './send.ts'
+import { packPage, type Exchange } from './send.ts'
 
 /** Says in the language of the URL why nothing else is answered there. Never rejects. */
 export async function sendTrouble(
@@ -12,9 +11,9 @@ export async function sendTrouble(
 ): Promise<void> {
   const { incoming, outgoing, requestId } = exchange
   try {
-    const page = await finishPage(pageOf(pathOf(incoming.url), trouble, requestId))
+    const send = await packPage(exchange, pageOf(pathOf(incoming.url), trouble, requestId))
     if (outgoing.headersSent) outgoing.destroy()
-    else sendPage(exchange, page, headers)
+    else send(headers)
   } catch {
     outgoing.destroy()
   }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isKnown } from './is-known.ts'
-import { chooseEncoding } from './pages/encoding.ts'
-import type { CachedPage } from './pages/page-cache.ts'
+import { chooseEncoding } from './pages/packing/encoding.ts'
+import { packForOne } from './pages/packing/pack-for-one.ts'
+import type { CachedPage, RenderedPage } from './pages/page-cache.ts'
 import type { StaticFile } from './static-files.ts'
-import { unpackPage } from './pages/unpack-page.ts'
+import { unpackPage } from './pages/packing/unpack-page.ts'
 
 export interface Caller {
   ipAddress: string
@@ -36,7 +37,7 @@ export function sendPage(
     outgoing.end()
     return
   }
-  const encoding = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined)
+  const encoding = chooseEncoding(acceptedBy(incoming))
   outgoing.writeHead(page.status, [...headers, ...page.headers[encoding]])
   if (incoming.method === 'HEAD') return void outgoing.end()
   const body = page[encoding]
@@ -46,6 +47,21 @@ export function sendPage(
     () => outgoing.destroy(),
   )
 }
+
+/** A page for one person, packed already; what sends it is answered. */
+export async function packPage(
+  { incoming, outgoing }: Exchange,
+  page: RenderedPage,
+): Promise<(headers: string[]) => void> {
+  const packed = await packForOne(page, acceptedBy(incoming))
+  return (headers) => {
+    outgoing.writeHead(packed.status, [...headers, ...packed.headers])
+    outgoing.end(incoming.method === 'HEAD' ? undefined : packed.body)
+  }
+}
+
+const acceptedBy = ({ headers }: IncomingMessage) =>
+  headers['accept-encoding'] as string | undefined
 
 export const forever = 'public, max-age=31536000, immutable'
 
@@ -67,7 +83,7 @@ export function sendFile(
     outgoing.end()
     return
   }
-  const accepted = chooseEncoding(incoming.headers['accept-encoding'] as string | undefined)
+  const accepted = chooseEncoding(acceptedBy(incoming))
   const packed = accepted === 'identity' ? undefined : file[accepted]
   const body = packed ?? file.identity
   outgoing.writeHead(200, [

@@ -3,12 +3,12 @@ import type { WaitingLine } from '#platform/concurrency/waiting-line.ts'
 import { takeLonger } from './end-slow-sender.ts'
 import type { FormRules, Handlers, Trouble } from '../handlers.ts'
 import { mendUrl } from '../headers/mend-url.ts'
-import { finishPage, type RenderedPage } from '../pages/page-cache.ts'
+import type { RenderedPage } from '../pages/page-cache.ts'
 import { personalHeaders } from '../headers/personal-headers.ts'
 import { formType, kindOfForm, readForm } from './read-form.ts'
 import type { Room } from './room.ts'
 import { sendTrouble } from '../send-trouble.ts'
-import { sendPage, type Caller, type Exchange } from '../send.ts'
+import { packPage, type Caller, type Exchange } from '../send.ts'
 import { spoolBody, type SpooledBody } from './spool-body.ts'
 
 export interface FormReceiver {
@@ -159,8 +159,8 @@ async function answer(
     receiver.page(request, exchange),
   )
   if (turn.outcome === 'busy') return () => sendBusy(form)
-  const page = await finishPage(turn.result)
-  return () => sendPage(exchange, page, headers)
+  const send = await packPage(exchange, turn.result)
+  return () => send(headers)
 }
 
 const sendBusy = ({ receiver, exchange, headers }: Form): Promise<void> =>

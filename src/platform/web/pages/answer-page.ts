@@ -3,12 +3,11 @@ import { carryCampaign } from './carry-campaign.ts'
 import { isSecure } from '../headers/client-ip-address.ts'
 import type { Routing, WebServerOptions } from '../handlers.ts'
 import { mendUrl } from '../headers/mend-url.ts'
-import { finishPage } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { personalHeaders } from '../headers/personal-headers.ts'
 import { requestSecurely } from '../headers/secure-cookies.ts'
 import { sendTrouble } from '../send-trouble.ts'
-import { sendPage, type Exchange } from '../send.ts'
+import { packPage, sendPage, type Exchange } from '../send.ts'
 
 /** A page that is not in memory. */
 export async function answerPage(
@@ -37,7 +36,8 @@ async function renderForOne(
   const render = () => pageFor(options, exchange)(request, exchange)
   const turn = await options.room.pages.take(networkOf(exchange.ipAddress), render)
   if (turn.outcome === 'busy') return sendTrouble(options.handlers, exchange, headers, 'busy')
-  sendPage(exchange, await finishPage(turn.result), headers)
+  const send = await packPage(exchange, turn.result)
+  send(headers)
 }
 
 export const pageFor = ({ handlers, trustedProxies }: WebServerOptions, { incoming }: Exchange) =>

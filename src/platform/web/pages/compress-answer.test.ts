@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressAnswer } from './compress-answer.ts'
-import { chooseEncoding } from './encoding.ts'
+import { chooseEncoding } from './packing/encoding.ts'
 
 const json = JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ index, name: 'Teapot' })))
 const answer = (body: string | null = json, headers: Record<string, string> = {}) =>

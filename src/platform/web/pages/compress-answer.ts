@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { brotli, chooseEncoding } from './encoding.ts'
+import { brotli, chooseEncoding } from './packing/encoding.ts'
 
 const zip = promisify(gzip)
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { PageCache, type RenderedPage } from './page-cache.ts'
-import { unpackPage } from './unpack-page.ts'
+import { unpackPage } from './packing/unpack-page.ts'
 
 const megabyte = 1024 * 1024
 

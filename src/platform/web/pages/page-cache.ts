@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { brotli, zip, type Encoding } from './encoding.ts'
+import { brotli, zip, type Encoding } from './packing/encoding.ts'
 import { ByTopic } from '#platform/memory/by-topic.ts'
 import { RecentChanges } from '#platform/memory/recent-changes.ts'
 import {
@@ -213,26 +213,12 @@ export class PageCache {
   }
 }
 
-/** Compressed, with the headers of each form. */
-export async function finishPage({
-  status,
-  headers,
-  cookies = [],
-  body,
-  keep,
-}: RenderedPage): Promise<CachedPage> {
+/** Compressed, with the headers of each form. For one answer, packForOne does less. */
+export async function finishPage(page: RenderedPage): Promise<CachedPage> {
+  const { status, body, keep } = page
   const [br, gz] = await Promise.all([brotli(body, keep ? 7 : 4), zip(body)])
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const shared = [
-    ...Object.entries({ ...headers, etag, vary: 'Accept-Encoding' }).flat(),
-    ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
-  ]
-  const withLength = (length: number, encoding?: string) => [
-    ...shared,
-    'content-length',
-    String(length),
-    ...(encoding ? ['content-encoding', encoding] : []),
-  ]
+  const etag = etagOf(body)
+  const headersOf = headersOfForms(page, etag)
   return {
     status,
     etag,
@@ -240,10 +226,30 @@ export async function finishPage({
     gzip: gz,
     identity: keep ? undefined : body,
     headers: {
-      br: withLength(br.length, 'br'),
-      gzip: withLength(gz.length, 'gzip'),
-      identity: withLength(body.length),
+      br: headersOf('br', br.length),
+      gzip: headersOf('gzip', gz.length),
+      identity: headersOf('identity', body.length),
     },
     keep,
   }
+}
+
+export const etagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+/** Flat name, value lists. */
+export function headersOfForms(
+  { headers, cookies = [] }: RenderedPage,
+  etag: string,
+): (encoding: Encoding, length: number) => string[] {
+  const shared = [
+    ...Object.entries({ ...headers, etag, vary: 'Accept-Encoding' }).flat(),
+    ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
+  ]
+  return (encoding, length) => [
+    ...shared,
+    'content-length',
+    String(length),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]
 }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { CachedPage } from './page-cache.ts'
+import type { CachedPage } from '../page-cache.ts'
 
 const unpack = promisify(gunzip)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finishPage } from './page-cache.ts'
+import { finishPage } from '../page-cache.ts'
 import { unpackPage } from './unpack-page.ts'
 
 const page = (body: string, keep: boolean) =>
