@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeEach, expect, vi } from 'vitest'
 import { getLocale, overwriteGetLocale } from '../../src/paraglide/runtime.js'
 import '../../src/pages/server-language.ts'
+import { keepConnections } from './database/keep-connections.ts'
 import { closeTestShop, emptyTestShop } from './test-shop.ts'
 import { hashOnce, measureOnce } from './work-once.ts'
 
+vi.mock('pg', async (importActual) => keepConnections(await importActual()))
 vi.mock('better-auth/crypto', async (importActual) => hashOnce(await importActual()))
 vi.mock('../../src/platform/images/images.ts', async (importActual) =>
   measureOnce(await importActual()),
