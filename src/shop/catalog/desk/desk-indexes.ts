@@ -58,7 +58,7 @@ export const costIndex = (table: Record<'productId' | 'purchaseCostInPaisa', Ext
     .on(table.productId)
     .where(sql`${table.purchaseCostInPaisa} IS NULL`)
 
-/** Of the table of variants: any part of a SKU or a barcode. Selling a piece does not write here: no column of it changes. */
+/** Of the table of variants: a SKU or a barcode, any part of it or all of it. Selling a piece does not write here: no column of it changes. */
 export const codeIndexes = (table: Record<'sku' | 'barcode', ExtraConfigColumn>) => [
   index('variants_by_part_of_sku')
     .using('gin', sql`lower(${table.sku}) gin_trgm_ops`)
@@ -67,7 +67,7 @@ export const codeIndexes = (table: Record<'sku' | 'barcode', ExtraConfigColumn>)
     .using('gin', sql`lower(${table.barcode}) gin_trgm_ops`)
     .with({ gin_pending_list_limit: 256 })
     .where(sql`barcode IS NOT NULL`),
-  // All of it, as a scanner reads it: three letters in a row find nothing among codes that all begin alike. The one of barcodes has those
+  // As a scanner reads it: three letters in a row find nothing among codes that all begin alike. The one of barcodes has those
   // variants, too, that have none: PostgreSQL takes what it knows of a column from no index that leaves rows out.
   index('variants_by_sku').on(sql`lower(${table.sku})`),
   index('variants_by_barcode').on(sql`lower(${table.barcode})`),

@@ -11,7 +11,7 @@ import { tagsOf } from '../work/tag-customer.ts'
 import { pageOfCalls, selectCalls } from './list-customer-calls.ts'
 import { ordersOnPage, selectAddresses, selectOrders } from './list-customer-orders.ts'
 import { recordsOf, selectRecords } from './list-customer-records.ts'
-import { ownAfter, placedParts, selectNamesakes } from './select-placed.ts'
+import { ownAfter, personColumns, placedParts, selectNamesakes } from './select-placed.ts'
 
 export type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>
 
@@ -34,12 +34,7 @@ const finding = prepared((database) => {
       members: rowsOf(database.select().from(members)),
       rows: rowsOf(
         database
-          .select({
-            id: customers.id,
-            name: customers.name,
-            phone: customers.phone,
-            email: customers.email,
-          })
+          .select(personColumns)
           .from(customers)
           .where(sql`${customers.id} = (SELECT customer_id FROM members LIMIT 1)`),
       ),

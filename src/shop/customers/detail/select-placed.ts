@@ -49,18 +49,20 @@ export const ownAfter = (after: SQL, limit: number): SQL => sql`
     (SELECT before.placed_at FROM ${orders} before WHERE before.id = ${after}), ${after})
   ORDER BY o.placed_at DESC, o.id DESC LIMIT ${sql.raw(String(limit))}`
 
+/** Who a customer is. */
+export const personColumns = {
+  id: customers.id,
+  name: customers.name,
+  phone: customers.phone,
+  email: customers.email,
+}
+
 const mostNamesakes = 5
 
 /** Who has ordered with the same phone: an account with a guest's, or a guest with that of an account's order. */
 export const selectNamesakes = (database: Database) =>
   database
-    .select({
-      id: customers.id,
-      name: customers.name,
-      phone: customers.phone,
-      email: customers.email,
-      orders: customers.orders,
-    })
+    .select({ ...personColumns, orders: customers.orders })
     .from(customers)
     .where(
       sql`${customers.id} = ANY(ARRAY(
