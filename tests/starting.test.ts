@@ -31,7 +31,7 @@ beforeAll(async () => {
   const whenDone = (end: () => Promise<void>) => void ends.unshift(end)
   const settings = { SHOP_URL: 'https://haat.example', TRUST_PROXY: '1' }
   first = await openRunningShop(settings, whenDone)
-  const folder = join(await newFolder(whenDone), 'copied')
+  const folder = join(await newFolder(), 'copied')
   execFileSync('cp', ['-r', inject('openedFolder'), folder])
   copied = await openRunningShop({ SHOP_DATA: folder, TRUST_PROXY: '1', HOST: '0.0.0.0' }, whenDone)
   return async () => {

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { ownEnvironment, ownNode, root } from '../setup/ensure-installed.mjs'
 
-/** Each step is [what a person would call it, arguments for Node, and settings]. Messages come first: everything else reads them. */
+/** Each step is [what a person would call it, arguments for Node, and settings]. */
 const messages = ['messages', ['scripts/compile-messages.mjs']]
-const preparing = [
-  ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
-  // Some tests run the whole program.
-  ['build', ['scripts/build.mjs', '--if-changed']],
+// Some tests run the whole program.
+const build = ['build', ['scripts/build.mjs', '--if-changed']]
+const checksOfText = [
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
+  ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
 ]
-const checking = [
+const checksOfProgram = [
+  ['route types', ['node_modules/@react-router/dev/bin.cjs', 'typegen']],
   // Four checkers would each work out again what files share, and Go look for garbage all the time: half of the time, and 0.7 GB.
   [
     'types',
     ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--checkers', '1'],
     { GOGC: '400' },
   ],
-  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', '.']],
-  ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
   // No unused file, export or dependency.
   ['unused', ['node_modules/knip/bin/knip.js']],
   [
@@ -35,22 +35,25 @@ const checking = [
   ],
 ]
 
-/** What checks and tests need. */
-export async function runPreparation() {
-  const first = await runStep(messages)
-  return counted([first, ...(await Promise.all(preparing.map((step) => runStep(step))))])
+/**
+ * Makes what tests need, and begins them; what makes it works on one thing after the other, and so do the checks beside it and beside the tests:
+ * two processors have something to do all the time. Answers the tests and the counts of all else.
+ */
+export async function runBesideChecks(runTests) {
+  const text = runInTurn(checksOfText)
+  const compiled = await runStep(messages)
+  const program = text.then(() => runInTurn(checksOfProgram))
+  const built = await runStep(build)
+  const tests = await runTests()
+  const steps = [compiled, built, ...(await text), ...(await program)]
+  const passed = steps.filter(Boolean).length
+  return { tests, checks: { passed, failed: steps.length - passed } }
 }
 
-/** The checks that need no shop and no browser, one after the other: they use what tests leave of the processor while they wait. */
-export async function runChecks() {
+async function runInTurn(steps) {
   const results = []
-  for (const step of checking) results.push(await runStep(step))
-  return counted(results)
-}
-
-function counted(results) {
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  for (const step of steps) results.push(await runStep(step))
+  return results
 }
 
 /** Runs one step; its output is shown where it failed. Answers whether it passed. */

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { beforeEach, expect, inject, test, vi } from 'vitest'
 import { migrationsFolder } from '../../src/start/open-database.ts'
 import {
   applyMigrations,
@@ -21,7 +20,7 @@ import { placeOrder } from '../../src/shop/orders/placement/place-order.ts'
 import { settingsFrom } from '../../src/shop/settings/contract.ts'
 import { signedUp } from '../../tests/examples/identity-examples.ts'
 import { anOrderOf, stocked } from '../../tests/examples/order-examples.ts'
-import { ownEnvironment } from '../../tests/support/running-shop.ts'
+import { newFolder, ownEnvironment } from '../../tests/support/running-shop.ts'
 import { withDatabase } from '../../tests/support/database/start-postgres.ts'
 import { openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { importFlags } from '../setup/server-flags.mjs'
@@ -32,10 +31,8 @@ vi.setConfig({ testTimeout: 120_000 })
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'haat-backup-'))
+  folder = await newFolder()
 })
-
-afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
 
 interface Ran {
   code: number

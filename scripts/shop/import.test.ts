@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { beforeEach, expect, inject, test } from 'vitest'
 import { openDatabaseFor } from '../../src/start/open-database.ts'
 import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
-import { ownEnvironment } from '../../tests/support/running-shop.ts'
+import { newFolder, ownEnvironment } from '../../tests/support/running-shop.ts'
 import { copyFolder } from '../../tests/support/database/start-postgres.ts'
 import { testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { importFlags } from '../setup/server-flags.mjs'
@@ -14,10 +13,8 @@ import { importFlags } from '../setup/server-flags.mjs'
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'haat-script-'))
+  folder = await newFolder()
 })
-
-afterEach(() => rm(folder, { recursive: true, force: true }))
 
 interface Ran {
   code: number

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { importFlags } from '../../scripts/setup/server-flags.mjs'
@@ -23,16 +22,14 @@ export interface RunningShop {
 /** Takes what is to be done in the end: of the test, unless somebody says otherwise. */
 export type WhenDone = (end: () => Promise<void>) => void
 
-/** Gone with the test, after all that runs in it. */
-export async function newFolder(whenDone: WhenDone = onTestFinished): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'haat-run-'))
-  whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  return folder
+/** Gone with the run. */
+export function newFolder(): Promise<string> {
+  return mkdtemp(join(inject('runFolder'), 'shop-'))
 }
 
 /** Of a shop that was opened before: a first start makes and migrates its PostgreSQL, and most tests are not about that. */
-export async function openedFolder(whenDone: WhenDone = onTestFinished): Promise<string> {
-  const folder = join(await newFolder(whenDone), 'shop')
+export async function openedFolder(): Promise<string> {
+  const folder = join(await newFolder(), 'shop')
   copyFolder(inject('openedFolder'), folder)
   return folder
 }
@@ -53,8 +50,7 @@ export async function startShop(
 ): Promise<RunningShop> {
   const port = settings['PORT'] ?? String(await freePort())
   const folder =
-    settings['SHOP_DATA'] ??
-    (await (settings['DATABASE_URL'] ? newFolder(whenDone) : openedFolder(whenDone)))
+    settings['SHOP_DATA'] ?? (await (settings['DATABASE_URL'] ? newFolder() : openedFolder()))
   const environment = {
     PORT: port,
     HOST: '127.0.0.1',

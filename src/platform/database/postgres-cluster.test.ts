@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { copyFolder } from '../../../tests/support/database/start-postgres.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openedFolder } from '../../../tests/support/running-shop.ts'
 import { CannotStart } from '../process/cannot-start.ts'
 import { openLog } from '../log.ts'
 import { prepareCluster } from './postgres-cluster.ts'
 
 test('a folder that belongs to another user is refused in words, with the command that gives it, and nothing in it changes', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-owned-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  copyFolder(inject('openedFolder'), folder)
+  const folder = await openedFolder()
   const data = join(folder, 'postgres')
   const owner = statSync(data).uid
   const somebodyElse = owner + 1

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { Client } from 'pg'
 import { beforeAll, inject, onTestFinished } from 'vitest'
 import { readEnvironment } from '../../../src/platform/environment.ts'
 import { openLog } from '../../../src/platform/log.ts'
 import { openShop, type OpenShop } from '../../../src/shop/open-shop.ts'
-import { openRunningShop, type RunningShop, type WhenDone } from '../../support/running-shop.ts'
+import {
+  newFolder,
+  openRunningShop,
+  type RunningShop,
+  type WhenDone,
+} from '../../support/running-shop.ts'
 import { templateDatabase, withDatabase } from '../../support/database/start-postgres.ts'
 
 export interface AttackedShop extends RunningShop {
@@ -28,9 +31,7 @@ export async function openAttackedShop(
   await admin.query(`CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`)
   await admin.end()
   const databaseUrl = withDatabase(server, name)
-  const folder = await mkdtemp(join(tmpdir(), 'haat-attacked-'))
-  whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const environment = { SHOP_DATA: folder, DATABASE_URL: databaseUrl, ...settings }
+  const environment = { SHOP_DATA: await newFolder(), DATABASE_URL: databaseUrl, ...settings }
   const running = await openRunningShop(environment, whenDone)
   const reading = readEnvironment({ ...environment, LOG_LEVEL: 'silent' })
   if (reading.outcome !== 'read') throw new Error(reading.sentence)

@@ -13,6 +13,8 @@ import { openBoss } from '../../../src/platform/jobs/open-boss.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
+    /** Gone after the run. Where many files were just deleted, ext4 is slow to make as many, so that tests leave large folders here. */
+    runFolder: string
     /** The folder of a shop that was opened once, and closed. */
     openedFolder: string
     /** What Node has compiled, for the whole programs that tests start: all read the same sources. */
@@ -40,6 +42,7 @@ export default async function startPostgres(project: TestProject) {
   await client.query(`CREATE DATABASE ${templateDatabase} TEMPLATE postgres`)
   await client.end()
   project.provide('postgresUrl', postgres.url)
+  project.provide('runFolder', folder)
   project.provide('openedFolder', openedFolder)
   project.provide('compiledFolder', join(folder, 'compiled'))
 
