@@ -40,12 +40,12 @@ const checksOfProgram = [
  * two processors have something to do all the time. Answers the tests and the counts of all else.
  */
 export async function runBesideChecks(runTests) {
-  const text = runInTurn(checksOfText)
+  const checkedText = runInTurn(checksOfText)
   const compiled = await runStep(messages)
-  const program = text.then(() => runInTurn(checksOfProgram))
+  const checkedProgram = checkedText.then(() => runInTurn(checksOfProgram))
   const built = await runStep(build)
   const tests = await runTests()
-  const steps = [compiled, built, ...(await text), ...(await program)]
+  const steps = [compiled, built, ...(await checkedText), ...(await checkedProgram)]
   const passed = steps.filter(Boolean).length
   return { tests, checks: { passed, failed: steps.length - passed } }
 }
