@@ -9,7 +9,7 @@ const config: KnipConfig = {
     // Loaded by its path, into a process of its own.
     'src/platform/images/decoder.mjs',
     // Named by a flag: scripts/setup/server-flags.mjs.
-    'src/platform/process/resolve-drizzle.ts',
+    'src/platform/process/resolve-imports.ts',
     'scripts/*.{mjs,ts}',
     'scripts/{assets,bundle,shop,screenshots}/*.{mjs,ts}',
     'bench/**/*.ts',

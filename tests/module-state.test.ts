@@ -17,7 +17,7 @@ const harmless: Record<string, string> = {
   'platform/files/cannot-write.ts quietUntil':
     'a full disk is logged twice a minute instead of once',
   'platform/money.ts formats': 'formatters, the same in both',
-  'platform/process/resolve-drizzle.ts resolved': 'only a start loads it, before everything else',
+  'platform/process/resolve-imports.ts resolved': 'only a start loads it, before everything else',
   'platform/web/bodies/end-slow-sender.ts mayTakeLonger': 'only the web server, in src/, uses it',
   'platform/web/pages/packing/unpack-page.ts unpacked': 'only the web server, in src/, uses it',
   'platform/web/web-server.ts counter': 'only the web server, in src/, uses it',

@@ -11,5 +11,5 @@ export const serverEnvironment = { MALLOC_ARENA_MAX: '2' }
 /** For every program of ours: without it, half of a start would be Drizzle's package.json. */
 export const importFlags = [
   '--import',
-  new URL('../../src/platform/process/resolve-drizzle.ts', import.meta.url).href,
+  new URL('../../src/platform/process/resolve-imports.ts', import.meta.url).href,
 ]

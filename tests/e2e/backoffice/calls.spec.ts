@@ -162,6 +162,8 @@ test(
     await expect(help).toContainText('Wrong number')
     await expect(help).toContainText('Skip to the next')
     await page.keyboard.press('Escape')
+    // A dialog has keys of its own, until it is gone.
+    await expect(help).toHaveCount(0)
     await page.keyboard.press('g')
     await page.keyboard.press('o')
     await expect(page).toHaveURL(/\/dashboard\/orders$/)

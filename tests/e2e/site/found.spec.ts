@@ -31,8 +31,8 @@ test('Every page names its one address, the same page in the other language, and
       const html = await read(request, language + path)
       const canonical = one(html, /rel="canonical" href="([^"]*)"/) ?? ''
       expect(canonical, path).toContain(`${language}${path === '/' ? '' : path}`)
-      for (const of of ['en', 'bn', 'x-default'])
-        expect(html, path).toMatch(new RegExp(`hrefLang="${of}" href="http`))
+      for (const hrefLang of ['en', 'bn', 'x-default'])
+        expect(html, path).toMatch(new RegExp(`hrefLang="${hrefLang}" href="http`))
       expect(one(html, /property="og:image" content="([^"]*)"/), path).toMatch(
         /^https?:\/\/.*\.(jpg|png)$/,
       )

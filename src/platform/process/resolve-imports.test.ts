@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const hook = join(import.meta.dirname, 'resolve-drizzle.ts')
+const hook = join(import.meta.dirname, 'resolve-imports.ts')
 
 /** What an unprepared Node and one with the hook say of the same program. */
 function runBoth(program: string): string[] {
@@ -32,5 +32,14 @@ test('what Drizzle does not offer is refused in the words of Node', () => {
     await import('drizzle-orm-of-somebody-else').catch(sayCode)
   `)
   expect(plain).toBe('ERR_PACKAGE_PATH_NOT_EXPORTED\nERR_MODULE_NOT_FOUND\n')
+  expect(hooked).toBe(plain)
+})
+
+test('files of the shop are found where Node itself finds them', () => {
+  const [plain, hooked] = runBoth(`
+    for (const name of ['#platform/phone.ts', './src/platform/phone.ts'])
+      console.log(import.meta.resolve(name), Object.keys(await import(name)).length)
+  `)
+  expect(plain).toContain('/src/platform/phone.ts ')
   expect(hooked).toBe(plain)
 })
