@@ -24,7 +24,7 @@ async function many(shop: Shop, table: Countable): Promise<number> {
   return row?.number ?? 0
 }
 
-test('an empty shop gets at least 48 products, eight in each of the six categories, three deals and four banners; a blog and pages about itself, in both languages, with pictures (D21)', async () => {
+test('an empty shop gets at least 48 products, eight in each of the six categories, three deals and four banners; a blog and pages about itself, in both languages, with pictures (D21); one product has a free option, which tells its variants apart in both languages', async () => {
   const shop = await openTestShop()
   await fillShop(shop)
   const shelves = await listCategories(shop)
@@ -58,11 +58,6 @@ test('an empty shop gets at least 48 products, eight in each of the six categori
     )
   expect(await shop.database.$count(productQuestions)).toBeGreaterThanOrEqual(8)
   for (const name of fixedPages) expect((await loadPage(shop, name)).introBn).not.toBeNull()
-}, 120_000)
-
-test('one product of the demonstration has a free option, which tells its variants apart in both languages', async () => {
-  const shop = await openTestShop()
-  await fillShop(shop)
   const wordsIn = async (language: 'en' | 'bn') => {
     const found = await findProduct(shop, 'multiplug-four-sockets-usb', language)
     if (found.outcome !== 'found') throw new Error(found.outcome)

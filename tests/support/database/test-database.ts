@@ -63,12 +63,12 @@ export async function takeDatabase(server: string): Promise<string> {
 /** The next file uses it, unless something in it is not as it was. Nobody may be connected any more. Answers whether it will be. */
 export function leaveDatabase(server: string, name: string): Promise<boolean> {
   return withClient(withDatabase(server, name), async (client) => {
+    if ((await readShape(client)) !== (await freshShape)) return false
     await client.query(emptying)
     await client.query(beginning)
     await vacuum(client)
-    const isFresh = (await readShape(client)) === (await freshShape)
-    if (isFresh) left.push(name)
-    return isFresh
+    left.push(name)
+    return true
   })
 }
 

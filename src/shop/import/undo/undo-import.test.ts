@@ -73,7 +73,8 @@ const ledgerOf = async (variantId: string) =>
 const asTold = async () =>
   (await all()).map((product) => ({ ...product, version: 0, updatedAt: 0 }))
 
-test('a thousand rows with three bad ones go in, and all of it comes out again', async () => {
+// A thousand rows go in and out in a browser (imports.spec.ts).
+test('two hundred rows with three bad ones go in, and all of it comes out again, after a process that ended half-way', async () => {
   const jar = await shelve(shop, {
     name: 'Jar',
     slug: 'good-7',
@@ -82,29 +83,29 @@ test('a thousand rows with three bad ones go in, and all of it comes out again',
   })
   const before = await asTold()
   const categories = (await listTree(shop.database)).map(({ slug }) => slug)
-  const rows = Array.from({ length: 1000 }, (_, i) => {
-    const price = i === 100 || i === 500 || i === 900 ? 'ten' : '100'
+  const rows = Array.from({ length: 200 }, (_, i) => {
+    const price = i === 20 || i === 100 || i === 180 ? 'ten' : '100'
     return `good-${i},Good ${i},shelf-${i % 3},G-${i},${price},5`
   })
   const id = await importFile('handle,name,category,sku,price,stock', ...rows)
   expect(await findImport(shop, id)).toMatchObject({
     state: 'imported',
-    totals: { created: 996, updated: 1, failed: 3, badRows: 3 },
+    totals: { created: 196, updated: 1, failed: 3, badRows: 3 },
   })
-  expect(await all()).toHaveLength(997)
+  expect(await all()).toHaveLength(197)
   expect((await find('good-7')).id).toBe(jar.id)
 
   expect(await undoImport(shop, aScript, { id })).toMatchObject({ outcome: 'queued' })
   expect(await stopImport(shop, aScript, { id })).toMatchObject({ outcome: 'not-now' })
   const job = (await findImport(shop, id))!
-  expect(await progressOf(shop, job)).toEqual({ done: 0, total: 1000 })
+  expect(await progressOf(shop, job)).toEqual({ done: 0, total: 200 })
   // A process that ends gives it back, and another one goes on.
   const ending = new AbortController()
   let written = 0
   const watched = {
     ...shop,
     now: () => {
-      if (++written === 300) ending.abort()
+      if (++written === 100) ending.abort()
       return shop.now()
     },
   }
@@ -112,7 +113,7 @@ test('a thousand rows with three bad ones go in, and all of it comes out again',
   const halfway = (await findImport(shop, id))!
   expect(halfway.state).toBe('to-undo')
   const { done } = await progressOf(shop, halfway)
-  expect(done).toBeGreaterThan(250)
+  expect(done).toBeGreaterThan(80)
   await workOnImport(shop, never)
 
   expect(await findImport(shop, id)).toMatchObject({ state: 'undone' })
@@ -120,12 +121,12 @@ test('a thousand rows with three bad ones go in, and all of it comes out again',
   expect((await listTree(shop.database)).map(({ slug }) => slug)).toEqual(categories)
   const kinds = Map.groupBy(await found(id), ({ kind }) => kind)
   expect([kinds.get('deleted')?.length, kinds.get('restored')?.length, kinds.get('kept')]).toEqual([
-    996 + 3,
+    196 + 3,
     1,
     undefined,
   ])
   const entries = await shop.database.select().from(audit).where(eq(audit.action, 'import-undone'))
-  expect(entries).toMatchObject([{ subjectId: id, after: { deleted: 999, restored: 1 } }])
+  expect(entries).toMatchObject([{ subjectId: id, after: { deleted: 199, restored: 1 } }])
   expect(await undoImport(shop, aScript, { id })).toMatchObject({ outcome: 'not-now' })
 }, 120_000)
 
