@@ -23,6 +23,23 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await close()
 })
 
+test('who comes back after a while finds connections that know their queries; most of them end', async () => {
+  const { database, pool, close } = openDatabase(await testDatabaseUrl(), openLog('silent'), 6)
+  pool.options.idleTimeoutMillis = 50
+  const processes = async (count: number) => {
+    const asked = Array.from({ length: count }, () =>
+      database.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid FROM pg_sleep(0.1)`),
+    )
+    return (await Promise.all(asked)).map(({ rows }) => rows[0]?.pid)
+  }
+  const first = await processes(6)
+  expect(pool.totalCount).toBe(6)
+  await vi.waitFor(() => expect(pool.totalCount).toBe(3))
+  const again = await processes(3)
+  expect(first).toEqual(expect.arrayContaining(again))
+  await close()
+})
+
 test('nobody who closes it waits for a query that takes long', async () => {
   const shop = await openTestShop()
   const { database, close } = openDatabase(await testDatabaseUrl(), openLog('silent'), 1)

@@ -63,10 +63,14 @@ class PatientPool extends Pool {
   }
 }
 
+/** Each is a process of PostgreSQL that knows the tables and its plans; a new one learns them again, which takes longer than most pages. */
+const keptConnections = 3
+
 export function openDatabase(url: string, log: Log, connections: number): OpenDatabase {
   const pool = new PatientPool({
     connectionString: url,
     max: connections,
+    min: Math.min(keptConnections, connections),
     connectionTimeoutMillis: 3000,
     // A query that takes this long is a mistake; the shopper has gone.
     statement_timeout: 10_000,
@@ -74,7 +78,9 @@ export function openDatabase(url: string, log: Log, connections: number): OpenDa
     // Processes that help with one query take longer to start than most pages take, and the processors from everybody else; so does
     // machine code, which PostgreSQL makes anew for each query that it thinks costly.
     options: '-c max_parallel_workers_per_gather=0 -c jit=off',
+    // What stands between forgets connections that are silent for minutes.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
   })
   // Idle connections end when PostgreSQL restarts; the pool drops them and opens new ones.
   pool.on('error', (error) => {
