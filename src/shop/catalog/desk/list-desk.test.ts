@@ -53,6 +53,21 @@ test('products are found by both names, SKU, brand and tag, in any case, form an
   })
 })
 
+test('what words find is counted as a whole, on a page that holds all of it and on one that does not', async () => {
+  for (const name of ['Kettle one', 'Kettle two', 'Kettle three', 'Teapot'])
+    await shelve(shop, { name })
+  for (const limit of [1, 2, 3, 4]) {
+    const { products, count, next } = await list({ q: 'kettle' }, 'newest', undefined, limit)
+    expect({ limit, shown: products.length, count, goesOn: next !== undefined }).toEqual({
+      limit,
+      shown: Math.min(limit, 3),
+      count: 3,
+      goesOn: limit < 3,
+    })
+    if (next) expect((await list({ q: 'kettle' }, 'newest', next, limit)).count).toBe(3)
+  }
+})
+
 test('a row says what all variants cost now, how many pieces there are, and what is nearly gone', async () => {
   const variants = [
     { size: 'S', priceInPaisa: 90_000, discountPriceInPaisa: 80_000, stock: 0 },

@@ -82,13 +82,30 @@ export async function listDesk(
   if (fits === 'too-short') return { outcome: 'too-short' }
   const where = after === undefined ? fits : sql`${fits} AND ${comesAfter(after, sort)}`
   const page = sql`SELECT p.* FROM products p WHERE ${where} ORDER BY ${orders[sort]} LIMIT ${limit + 1}`
-  const [{ rows }, count] = await Promise.all([
-    database.execute<DeskProduct & Record<string, unknown>>(describe(page, at)),
-    isCounted ? countUpTo(database, fits, mostFound) : undefined,
+  const found = askPage(database, describe(page, at))
+  // Most words are rare, and are looked for in several places: a page that is not full has counted what it shows.
+  const first = filter.q !== undefined && after === undefined ? found : undefined
+  const [rows, count] = await Promise.all([
+    found,
+    isCounted ? countAll(database, fits, { first, limit }) : undefined,
   ])
   const products = rows.slice(0, limit)
   const next = rows.length > limit ? products.at(-1)?.id : undefined
   return { outcome: 'listed', products, next, count }
+}
+
+async function askPage(database: Shop['database'], page: SQL): Promise<DeskProduct[]> {
+  const { rows } = await database.execute<DeskProduct & Record<string, unknown>>(page)
+  return rows
+}
+
+async function countAll(
+  database: Shop['database'],
+  fits: SQL,
+  { first, limit }: { first: Promise<DeskProduct[]> | undefined; limit: number },
+): Promise<number> {
+  const rows = await first
+  return rows && rows.length <= limit ? rows.length : countUpTo(database, fits, mostFound)
 }
 
 const iso = (moment: SQL) =>
