@@ -41,12 +41,12 @@ const narrowest = 320
  * that was judged before in this run, and its parts that do, are not judged again.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { sideways, looks } = await lookAt(page, 'html')
-  expect(sideways, 'pixels to scroll sideways').toBe(0)
-  const whole = createHash('sha256').update(looks.toSorted().join(' ')).digest('hex')
+  const looked = await lookAt(page, 'html')
+  expect(looked.sideways, 'pixels to scroll sideways').toBe(0)
+  const whole = createHash('sha256').update(looked.looks.toSorted().join(' ')).digest('hex')
   if (readJudged().has(whole)) return
+  await expectNoneIn(page, 'html', looked)
   await expectToFit(page)
-  await expectNoViolations(page)
   writeJudged([whole])
 }
 
@@ -54,10 +54,14 @@ export async function expectAccessible(page: Page): Promise<void> {
  * Alone where an open list would be closed by a change of the window's size. `within`: a selector of what lies over the page, where that covers
  * half of a button as it comes.
  */
-export async function expectNoViolations(page: Page, within?: string): Promise<void> {
-  let found = await findViolations(page, within)
+export async function expectNoViolations(page: Page, within = 'html'): Promise<void> {
+  await expectNoneIn(page, within, await lookAt(page, within))
+}
+
+async function expectNoneIn(page: Page, within: string, looked: Looked): Promise<void> {
+  let found = await findViolations(page, within, looked)
   // A notice may have begun to fade while it was judged.
-  if (found.length > 0) found = await findViolations(page, within)
+  if (found.length > 0) found = await findViolations(page, within, await lookAt(page, within))
   expect(found, `violations of WCAG at ${page.url()}`).toEqual([])
 }
 
@@ -74,9 +78,10 @@ async function expectToFit(page: Page): Promise<void> {
 const sidewaysPixels = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-async function findViolations(page: Page, within = 'html'): Promise<string[]> {
+async function findViolations(page: Page, within: string, looked: Looked): Promise<string[]> {
+  const { looks } = looked.isMoving ? await standingStill(page, within) : looked
   const judged = readJudged()
-  const known = (await standingStill(page, within)).filter((look) => judged.has(look))
+  const known = looks.filter((look) => judged.has(look))
   const answer = (await judge(page, within, known)) ?? (await judgeWithAxe(page, within, known))
   if (!answer) throw new Error('axe-core did not load')
   const { violations, judgedNow } = answer
@@ -133,16 +138,13 @@ const readJudged = (): Set<string> =>
 const writeJudged = (looks: readonly string[]) =>
   appendFileSync(judgedLooks, looks.map((look) => `${look}\n`).join(''))
 
-/** The look of each part, once what fades has come to its end. */
-async function standingStill(page: Page, within: string): Promise<string[]> {
-  let looks: string[] = []
-  const isMoving = async () => {
-    const looked = await lookAt(page, within)
-    looks = looked.looks
-    return looked.isMoving
-  }
-  await expect.poll(isMoving, { intervals: [20, 50] }).toBe(false)
-  return looks
+/** Once what fades has come to its end. */
+async function standingStill(page: Page, within: string): Promise<Looked> {
+  let looked = await lookAt(page, within)
+  await expect
+    .poll(async () => (looked = await lookAt(page, within)).isMoving, { intervals: [20, 50] })
+    .toBe(false)
+  return looked
 }
 
 /** One question for all: each takes a while to be asked. */
