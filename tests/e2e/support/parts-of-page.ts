@@ -16,14 +16,20 @@ export function partsOfPage(within: string): Part[] {
   const references =
     /^(for|list|aria-(labelledby|describedby|controls|owns|details|errormessage|activedescendant))$/
 
+  /** Rows of a list have the same words. */
+  const hashes = new Map<string, string>()
   const hash = (text: string) => {
+    const known = hashes.get(text)
+    if (known !== undefined) return known
     let [high, low] = [0xdeadbeef, 0x41c6ce57]
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at)
       high = Math.imul(high ^ code, 2654435761)
       low = Math.imul(low ^ code, 1597334677)
     }
-    return (high >>> 0).toString(36) + (low >>> 0).toString(36)
+    const hashed = (high >>> 0).toString(36) + (low >>> 0).toString(36)
+    hashes.set(text, hashed)
+    return hashed
   }
 
   const attribute = ({ name, value }: Attr) => {
