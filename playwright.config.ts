@@ -30,6 +30,8 @@ export default defineConfig({
       NODE_OPTIONS: importFlags.join(' '),
     },
     url: `http://127.0.0.1:${port}/readyz`,
+    // `npm test` starts it beside other tests, on a port that nobody else has.
+    reuseExistingServer: process.env['JOURNEY_SHOP'] === 'open',
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

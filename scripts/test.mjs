@@ -1,6 +1,7 @@
 import { fetchBrowser } from './setup/ensure-browser.mjs'
 import { ensureInstalled } from './setup/ensure-installed.mjs'
 import { checkProofs } from './checks/proofs.mjs'
+import { startJourneyShop } from './checks/journey-shop.mjs'
 import { runBesideChecks } from './checks/steps.mjs'
 import { runPlaywright, runVitest } from './checks/test-runs.mjs'
 
@@ -8,8 +9,12 @@ import { runPlaywright, runVitest } from './checks/test-runs.mjs'
 ensureInstalled()
 // It is fetched while everything else is tested.
 const fetchingBrowser = fetchBrowser()
-const { checks, tests } = await runBesideChecks(runVitest)
-const journeys = await runPlaywright(await fetchingBrowser)
+const {
+  checks,
+  tests: [tests, shop],
+} = await runBesideChecks(() => Promise.all([runVitest(), startJourneyShop()]))
+const journeys = await runPlaywright(await fetchingBrowser, shop)
+await shop.close()
 const proofs = checkProofs({ vitest: tests.report, playwright: journeys.report })
 const parts = [checks, tests, journeys, proofs]
 const sum = (count) => parts.reduce((total, part) => total + part[count], 0)

@@ -41,9 +41,10 @@ function brokeBeforeItsTests({ status, assertionResults }) {
   return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }
 
-export async function runPlaywright(browser) {
+/** On a shop that is open already, or on one that Playwright starts. */
+export async function runPlaywright(browser, shop) {
   if (!browser) return { passed: 0, failed: 1 }
-  process.env.CHROMIUM = browser
+  Object.assign(process.env, { CHROMIUM: browser }, await shop.environment())
   return run(
     'browser journeys',
     (report) => {
