@@ -1,6 +1,8 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { useLocation, useMatches } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import type { MenuGroup } from '#pages/page-handle.ts'
-import { ShopNavLink } from '#pages/shop-link.tsx'
+import type { MenuGroup, PageHandle } from '#pages/page-handle.ts'
+import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import type { MenuEntry } from '#pages/site-map.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLive } from '../live/live-orders.tsx'
@@ -45,9 +47,8 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
             const count = countOf(entry)
             return (
               <li key={to}>
-                <ShopNavLink
+                <MenuLink
                   to={to}
-                  prefetch="intent"
                   title={isFolded ? text : undefined}
                   aria-description={
                     to === ordersPath && waiting > 0
@@ -64,7 +65,7 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
                     />
                   )}
                   {count !== undefined && <Count isFolded={isFolded}>{count}</Count>}
-                </ShopNavLink>
+                </MenuLink>
               </li>
             )
           })}
@@ -72,6 +73,36 @@ export function MenuList({ menu, isFolded = false }: MenuListProps) {
       </div>
     )
   })
+}
+
+/** Marked on its page, on those below it, and on those that lead back to it: an order has a path of its own. */
+export function MenuLink({ to, ...rest }: ComponentProps<typeof ShopLink>) {
+  const { pathname } = useLocation()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const path = localPath(to)
+  const isHere = pathname === path || pathname.startsWith(`${path}/`) || handle?.parent === to
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isHere && link.current) bringIntoSight(link.current)
+  }, [isHere])
+  return (
+    <ShopLink
+      {...rest}
+      ref={link}
+      to={to}
+      prefetch="intent"
+      aria-current={isHere ? 'page' : undefined}
+    />
+  )
+}
+
+/** The menu is longer than most windows. It is moved by itself: the page stays where it is. */
+function bringIntoSight(link: HTMLElement): void {
+  const list = link.closest('nav')
+  if (!list) return
+  const [marked, seen] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (marked.top >= seen.top && marked.bottom <= seen.bottom) return
+  list.scrollTop += marked.top - seen.top - (seen.height - marked.height) / 2
 }
 
 /** How much work waits there. */

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { ShopLink, ShopNavLink } from '#pages/shop-link.tsx'
+import { ShopLink } from '#pages/shop-link.tsx'
 import { PersonPhoto } from '#storefront/account/layout/person-photo.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Bell } from '../live/bell.tsx'
@@ -8,7 +8,7 @@ import { ordersPath } from '../orders/orders-href.ts'
 import { toCallPath } from '../calls/to-call-path.ts'
 import { palette } from './dialogs.ts'
 import { useLightDismiss } from './light-dismiss.ts'
-import { MenuList } from './menu-list.tsx'
+import { MenuLink, MenuList } from './menu-list.tsx'
 import type { NavigationProps } from './navigation.tsx'
 import { PersonLinks } from './person-links.tsx'
 
@@ -28,7 +28,7 @@ export function TopBar({ shopName }: Pick<NavigationProps, 'shopName'>) {
       <button
         type="button"
         aria-label={m.palette_open()}
-        className="grid size-12 shrink-0 place-items-center rounded-control text-brand hover:bg-brand-wash"
+        className="grid size-12 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-brand-wash hover:text-brand"
         {...palette.linkProps}
       >
         <Icon name="search" />
@@ -55,7 +55,7 @@ export function BottomBar({ person, menu, appearance }: NavigationProps) {
           .filter(({ to }) => inBar.includes(to))
           .map(({ to, icon, text, count }) => (
             <li key={to}>
-              <ShopNavLink to={to} prefetch="intent" className={`${place} relative`}>
+              <MenuLink to={to} className={`${place} relative`}>
                 <Icon name={icon} className="size-6" />
                 {text}
                 {to === ordersPath && (
@@ -66,7 +66,7 @@ export function BottomBar({ person, menu, appearance }: NavigationProps) {
                     {count}
                   </span>
                 )}
-              </ShopNavLink>
+              </MenuLink>
             </li>
           ))}
         <li>

@@ -44,6 +44,24 @@ test('The menu folds and stays so, and the page is light, dark or as the device,
   await expect.poll(paper).toBe('rgb(18, 22, 26)')
 })
 
+test('The menu is longer than the window, and the entry of the page is in sight @desktop', async ({
+  page,
+  context,
+}) => {
+  await becomeStaff(context, 'admin')
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await open(page, '/dashboard/settings/delivery')
+  const entry = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Running the shop' })
+      .getByRole('link', { name, exact: true })
+  await expect(entry('Settings')).toBeInViewport({ ratio: 1 })
+  await expect(entry('Panelboard')).not.toBeInViewport()
+  await open(page, '/dashboard/orders')
+  await expect(entry('Orders')).toBeInViewport({ ratio: 1 })
+  await expect(entry('Settings')).not.toBeInViewport()
+})
+
 test('Ctrl-K finds an order by its number and its phone, a product by its SKU, and pages, with the keyboard alone; where the search does not answer, it says so @desktop', async ({
   page,
   context,
