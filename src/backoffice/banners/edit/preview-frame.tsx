@@ -24,16 +24,18 @@ export function PreviewFrame({ title, width, onCut, children }: PreviewFrameProp
   useEffect(begin, [begin])
   useEffect(() => {
     const [outer, inner] = [box.current, frame.current]
-    if (!body || !outer || !inner) return undefined
+    // Its body is as high as its window at least: a frame that was once too high would stay so.
+    const drawn = body?.firstElementChild
+    if (!body || !drawn || !outer || !inner) return undefined
     const fit = () => {
       const scale = Math.min(1, outer.clientWidth / width)
-      inner.style.height = `${body.scrollHeight}px`
+      inner.style.height = `${drawn.scrollHeight}px`
       inner.style.transform = `scale(${scale})`
-      outer.style.height = `${body.scrollHeight * scale}px`
+      outer.style.height = `${drawn.scrollHeight * scale}px`
       onCut([...body.querySelectorAll('[class*=line-clamp]')].some(isCut))
     }
     const watching = new ResizeObserver(fit)
-    for (const element of [outer, body]) watching.observe(element)
+    for (const element of [outer, drawn]) watching.observe(element)
     const changes = new MutationObserver(fit)
     changes.observe(body, { childList: true, subtree: true, characterData: true })
     fit()

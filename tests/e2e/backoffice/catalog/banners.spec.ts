@@ -40,7 +40,7 @@ test('a banner with dates comes from nothing to the home page, moves to the fron
     await form.getByRole('button', { name: 'Send picture' }).click()
     await expect(form.getByText('The picture is there.')).toBeVisible()
   }
-  await expect(pictures.getByText('30 % of it is cut off')).toBeVisible()
+  await expect(pictures.getByText('30% of it is cut off')).toBeVisible()
   await expect(pictures.getByText('It fits: nothing is cut off.')).toBeVisible()
 
   const offers = uniquely('Eid offers')
@@ -48,6 +48,10 @@ test('a banner with dates comes from nothing to the home page, moves to the fron
   await title.fill(`${offers} on every shelf of the shop, for the whole family, until the moon`)
   const onPhone = page.frameLocator('iframe[title="On a phone"]')
   await expect(onPhone.getByRole('link', { name: `${offers} on every shelf` })).toBeVisible()
+  // As high as what is drawn in it: a picture of 16 to 9 and its words.
+  const height = () => page.locator('iframe[title="On a phone"]').evaluate((it) => it.clientHeight)
+  await expect.poll(height).toBeGreaterThan(200)
+  expect(await height()).toBeLessThan(400)
   await expect(page.getByText('The title does not fit here').first()).toBeVisible()
   await title.fill(offers)
   await expect(page.getByText('The title does not fit here')).toHaveCount(0)
