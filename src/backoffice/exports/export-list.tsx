@@ -100,7 +100,7 @@ function Bar({ one: { done, total } }: { one: ShownExport }) {
   return (
     <progress
       aria-label={m.exports_progress()}
-      className="mt-1 h-2 w-full max-w-96 accent-brand"
+      className="mt-1 h-2 w-full max-w-96"
       max={total ?? undefined}
       value={total ? done : undefined}
     />

@@ -35,7 +35,7 @@ export function Standing({ shown, sentence }: StandingProps) {
         <>
           <progress
             aria-label={m.imports_progress()}
-            className="h-2 w-full max-w-xl accent-brand"
+            className="h-2 w-full max-w-xl"
             max={total ?? undefined}
             value={total ? done : undefined}
           />

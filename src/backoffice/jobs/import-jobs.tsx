@@ -67,7 +67,7 @@ function Standing({ job }: { job: ImportJob }) {
       {isUnderWay(job.state) && (
         <progress
           aria-label={m.imports_progress()}
-          className="mt-1 h-2 w-full max-w-96 accent-brand"
+          className="mt-1 h-2 w-full max-w-96"
           max={total ?? undefined}
           value={total ? done : undefined}
         />

@@ -32,12 +32,7 @@ export function Histogram({ counts }: { counts: StarCounts }) {
               <dt className="tabular text-sm">{m.review_stars_given({ n: format(star) })}</dt>
               <dd className="contents">
                 {/* The page's policy forbids style attributes: this draws its own bar. */}
-                <progress
-                  aria-hidden
-                  max={rating.count}
-                  value={count}
-                  className="h-2 w-full accent-brand"
-                />
+                <progress aria-hidden max={rating.count} value={count} className="h-2 w-full" />
                 <span className="tabular text-sm text-ink-soft">{format(count)}</span>
               </dd>
             </div>

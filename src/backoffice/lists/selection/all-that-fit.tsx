@@ -31,10 +31,7 @@ export const AllThatFit = ({ asOf, text, wasAll }: AllThatFitProps) => (
 /** How many of a long list are done. */
 export const BulkProgress = ({ done }: { done: number }) => (
   <p className="flex basis-full items-center gap-3 px-2">
-    <progress
-      aria-label={m.bulk_progress({ n: countText(done) })}
-      className="h-2 min-w-0 flex-1 accent-brand"
-    />
+    <progress aria-label={m.bulk_progress({ n: countText(done) })} className="h-2 min-w-0 flex-1" />
     <span aria-live="polite" className="tabular text-sm text-ink-soft">
       {m.bulk_progress({ n: countText(done) })}
     </span>

@@ -28,7 +28,7 @@ export function UploadList({ uploads, again, drop }: UploadListProps) {
                 aria-label={m.editor_picture_sending({ name: file.name })}
                 max={1}
                 value={share ?? 0}
-                className="h-2 w-40 accent-brand"
+                className="h-2 w-40"
               />
             ) : (
               <>

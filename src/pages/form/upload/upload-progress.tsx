@@ -20,7 +20,7 @@ export function UploadProgress({ upload: { share, isStopped, stop }, words }: Up
               aria-label={m.upload_label()}
               max={1}
               value={share}
-              className="h-2 min-w-0 flex-1 accent-brand"
+              className="h-2 min-w-0 flex-1"
             />
             <span className="tabular text-sm text-ink-soft">{percent(share)}</span>
           </div>
