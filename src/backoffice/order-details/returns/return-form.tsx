@@ -60,22 +60,25 @@ export function ReturnForm({ order, form }: ReturnFormProps) {
   )
 }
 
+/** On phones the name stands above its two fields: beside them it had room for a word in a line. */
+const folded = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-3'
+
 const Pieces = ({ out }: { out: readonly DeskLine[] }) => (
-  <table className="w-full">
-    <thead>
-      <tr className="text-left text-sm text-ink-soft">
-        <th scope="col" className="pb-2 font-medium">
+  <table className="w-full max-sm:block">
+    <thead className="max-sm:block">
+      <tr className={`text-left text-sm text-ink-soft ${folded}`}>
+        <th scope="col" className="pb-2 font-medium max-sm:sr-only">
           {m.return_product()}
         </th>
-        <th scope="col" className="w-20 pb-2 pl-2 font-medium sm:w-28">
+        <th scope="col" className="pb-2 font-medium sm:w-28 sm:pl-2">
           {m.return_fit()}
         </th>
-        <th scope="col" className="w-20 pb-2 pl-2 font-medium sm:w-28">
+        <th scope="col" className="pb-2 font-medium sm:w-28 sm:pl-2">
           {m.return_unfit()}
         </th>
       </tr>
     </thead>
-    <tbody>
+    <tbody className="max-sm:block">
       {out.map((line, index) => (
         <Line key={line.position} line={line} index={index} />
       ))}
@@ -93,13 +96,16 @@ function Line({ line, index }: { line: DeskLine; index: number }) {
   const out = piecesOut(line)
   const name = nameOf(line)
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="py-2 text-left font-normal [overflow-wrap:anywhere]">
+    <tr className={`border-t border-line ${folded}`}>
+      <th
+        scope="row"
+        className="py-2 text-left font-normal [overflow-wrap:anywhere] max-sm:col-span-2 max-sm:pb-1"
+      >
         <input type="hidden" name={`returned[${index}].position`} value={line.position} />
         {name}
         <span className="block text-sm text-ink-soft">{m.return_out({ n: countText(out) })}</span>
       </th>
-      <td className="py-2 pl-2">
+      <td className="pb-2 sm:py-2 sm:pl-2">
         <Count
           name={`returned[${index}].fit`}
           aria-label={m.return_fit_of({ name })}
@@ -107,7 +113,7 @@ function Line({ line, index }: { line: DeskLine; index: number }) {
           begin={0}
         />
       </td>
-      <td className="py-2 pl-2">
+      <td className="pb-2 sm:py-2 sm:pl-2">
         <Count
           name={`returned[${index}].unfit`}
           aria-label={m.return_unfit_of({ name })}
