@@ -27,7 +27,12 @@ export function ActionNotice({ result, done, words, className = '', panel }: Act
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [result, isSaid])
   return (
-    <div ref={place} tabIndex={-1} className={`outline-none [&>output]:mb-0! ${className}`}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      // While nothing is said it takes no room, not even that between its neighbours.
+      className={`outline-none has-[>output:empty]:has-[>[role=alert]:empty]:absolute [&>output]:mb-0! ${className}`}
+    >
       <DoneNotice>{done}</DoneNotice>
       {trouble !== undefined && isRefusal(trouble) ? (
         <RefusedAction refusal={trouble} panel={panel} />
