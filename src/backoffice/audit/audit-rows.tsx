@@ -68,7 +68,9 @@ const columns: readonly Column<ShownEntry>[] = [
   {
     title: m.audit_from,
     cell: ({ origin }) => (
-      <span className="text-sm break-words whitespace-normal">{originInWords(origin)}</span>
+      <span className="text-sm break-words @2xl:block @2xl:whitespace-normal">
+        {originInWords(origin)}
+      </span>
     ),
   },
   {

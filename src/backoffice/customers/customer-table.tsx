@@ -41,7 +41,7 @@ const nameCell =
 const ordersCell = ({ orders, delivered, canceled, returned }: ShownRow) => (
   <>
     <span className="font-medium">{m.customers_n_orders({ n: orders })}</span>
-    <span className="block text-sm text-ink-soft @2xl:max-w-40 @2xl:whitespace-normal @4xl:max-w-60">
+    <span className="block text-sm text-ink-soft @2xl:max-w-40 @2xl:whitespace-normal @4xl:max-w-60 @4xl:min-w-44">
       {[
         delivered > 0 && m.customers_n_delivered({ n: countText(delivered) }),
         canceled > 0 && m.customers_n_canceled({ n: countText(canceled) }),

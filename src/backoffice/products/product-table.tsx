@@ -104,7 +104,7 @@ const paceCell = ({ sellsOutInDays: days }: DeskProduct) => {
 }
 
 const categoryCell = ({ category, categoryBn, furtherCategories }: DeskProduct) => (
-  <span className="text-sm @2xl:whitespace-normal">
+  <span className="text-sm @2xl:block @2xl:min-w-20 @2xl:whitespace-normal">
     {inLanguage(getLocale(), category, categoryBn)}
     {furtherCategories.length > 0 && (
       <span className="text-ink-soft">
