@@ -36,7 +36,7 @@ export function BarRows({ title, unit, columns, rows }: BarRowsProps) {
       <tbody>
         {rows.map(({ key, label, amount, shown, more }) => (
           <tr key={key} className="relative border-b border-line last:border-0">
-            <th scope="row" className="w-full min-w-0 pt-1 pb-2.5 text-left font-normal">
+            <th scope="row" className="w-full min-w-0 pt-2.5 pb-2 text-left font-normal">
               {label}
               <svg className="absolute bottom-0 left-0 h-1.5 w-full" aria-hidden>
                 <rect
@@ -47,11 +47,11 @@ export function BarRows({ title, unit, columns, rows }: BarRowsProps) {
                 />
               </svg>
             </th>
-            <td className="pt-1 pb-2.5 pl-3 text-right font-semibold whitespace-nowrap">
+            <td className="pt-2.5 pb-2 pl-3 text-right font-semibold whitespace-nowrap">
               {shown ?? amountText(unit, amount)}
             </td>
             {columns.more !== undefined && (
-              <td className="pt-1 pb-2.5 pl-3 text-right whitespace-nowrap text-ink-soft">
+              <td className="pt-2.5 pb-2 pl-3 text-right whitespace-nowrap text-ink-soft">
                 {more}
               </td>
             )}
