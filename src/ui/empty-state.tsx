@@ -20,7 +20,7 @@ export function EmptyState({
       </span>
       {/* No paragraph: the title may be a heading. */}
       <div className="text-lg font-semibold">{title}</div>
-      {children && <p className="max-w-prose text-ink-soft">{children}</p>}
+      {children && <p className="max-w-prose text-balance text-ink-soft">{children}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   )

@@ -99,7 +99,7 @@ function OutcomeButton<Problem extends string>({
   variant,
   form,
   shortcut,
-  children = callNames[outcome](),
+  children,
 }: OutcomeButtonProps<Problem>) {
   return (
     <Button
@@ -108,10 +108,11 @@ function OutcomeButton<Problem extends string>({
       value={outcome}
       variant={variant}
       busy={form.sending?.get('outcome') === outcome}
-      className={`px-3! ${shortcut ? 'key-mark' : ''}`}
+      // In the grid of outcomes words are near the edges; in a panel there is room.
+      className={`${children === undefined ? 'px-3!' : ''} ${shortcut ? 'key-mark' : ''}`}
       aria-keyshortcuts={shortcut}
     >
-      {children}
+      {children ?? callNames[outcome]()}
     </Button>
   )
 }

@@ -57,7 +57,7 @@ export function MenuRow(props: MenuRowProps) {
           </Press>
         </div>
       </div>
-      <div className="flex flex-wrap items-start gap-x-2 pl-1">
+      <div className="flex flex-wrap items-start gap-x-2 pl-1 sm:pl-11 noscript:pl-0">
         <HideButton {...{ menu, item, form, title }} />
         {!isGroup(item.to) && <LabelForm {...{ menu, item, form, title }} />}
       </div>

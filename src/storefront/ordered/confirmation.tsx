@@ -67,7 +67,9 @@ function Numbers({ order }: { order: PlacedOrderAnswer }) {
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
         <div>
           <dt className="text-sm text-ink-soft">{m.tracking_order_id()}</dt>
-          <dd className="tabular text-xl font-semibold">{order.orderId}</dd>
+          <dd className="tabular text-xl font-semibold sm:flex sm:min-h-11 sm:items-center">
+            {order.orderId}
+          </dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{m.ordered_tracking_id()}</dt>

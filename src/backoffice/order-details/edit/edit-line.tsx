@@ -72,7 +72,7 @@ function VariantChoice({ fieldName, value, described, onChange }: VariantChoiceP
       aria-label={m.edit_variant_of({ name })}
       value={value}
       onChange={({ target }) => onChange({ variantId: target.value })}
-      className="max-w-60"
+      className="sm:w-60"
     >
       {sisters.map((one) => (
         <option

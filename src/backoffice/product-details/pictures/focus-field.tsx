@@ -31,7 +31,7 @@ export function FocusField({ picture, index, onChange }: FocusFieldProps) {
     />
   )
   return (
-    <details>
+    <details className="self-end">
       <summary className="flex min-h-11 cursor-pointer items-center font-medium text-brand">
         {m.editor_focus()}
       </summary>

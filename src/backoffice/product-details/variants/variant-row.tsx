@@ -116,7 +116,7 @@ type RowButtonsProps = Pick<
 > & { name: string }
 
 const RowButtons = ({ name, index, isLast, isOnly, onMove, onRemove }: RowButtonsProps) => (
-  <div className="flex items-center justify-end self-end noscript:hidden xl:self-start">
+  <div className="flex items-center justify-end self-end noscript:hidden xl:mt-1.5 xl:self-start">
     <IconButton
       icon="chevron-down"
       label={m.editor_earlier({ name })}
@@ -141,7 +141,7 @@ const RowButtons = ({ name, index, isLast, isOnly, onMove, onRemove }: RowButton
 
 /** It moves by adjustments, not by what stands in a form. */
 const Stock = ({ stock }: { stock: string }) => (
-  <p className="flex min-h-11 flex-col justify-center">
+  <p className="flex min-h-11 flex-col justify-center xl:mt-1.5 xl:self-start">
     <span className="text-sm text-ink-soft xl:sr-only">{m.editor_stock()}</span>
     <a
       href="#product-stock"

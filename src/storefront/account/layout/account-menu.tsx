@@ -18,7 +18,7 @@ interface AccountMenuProps {
 }
 
 const row =
-  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'
+  'flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-1.5 leading-snug font-medium hover:bg-brand-wash hover:text-brand aria-[current=page]:bg-brand-wash aria-[current=page]:text-brand'
 
 export function AccountMenu({ person, isOverview }: AccountMenuProps) {
   const { account, staff } = person.menu
