@@ -83,7 +83,8 @@ function Line({ line }: { line: DeskLine }) {
 function CameBack({ line: { returnedFit, returnedUnfit } }: { line: DeskLine }) {
   if (returnedFit + returnedUnfit === 0) return null
   const counts = { fit: countText(returnedFit), unfit: countText(returnedUnfit) }
-  return <p className="tabular text-sm font-medium text-cut">{m.return_came_back(counts)}</p>
+  const tone = returnedUnfit > 0 ? 'text-cut' : 'text-ink-soft'
+  return <p className={`tabular text-sm font-medium ${tone}`}>{m.return_came_back(counts)}</p>
 }
 
 function Picture({ hash }: { hash: string | null }) {

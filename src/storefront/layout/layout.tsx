@@ -26,7 +26,7 @@ import { speakOwnLanguages } from '../languages/own-languages.ts'
 import { ServiceStrip } from './service-strip.tsx'
 import { loadShell, type Shell } from './shell.ts'
 import { DollarRateContext } from '#ui/text/dollars.tsx'
-import { holdsKey } from '../analytics/keyed-address.ts'
+import { holdsKey } from '../analytics/keyed-url.ts'
 import { readCurrency, watchCurrency } from '../location/use-currency.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [speakOwnLanguages]

@@ -5,6 +5,7 @@ import { formatPhone } from '#platform/phone.ts'
 import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { takaText } from '#pages/money/taka.ts'
+import { ChatLink } from '../chat/chat-button.tsx'
 import { daysWords } from '../checkout/delivery-words.ts'
 import { useIsMeasured, useShell } from '../page-head.tsx'
 import { PhoneLink } from '../phone-link.tsx'
@@ -92,6 +93,7 @@ function Numbers({ order }: { order: PlacedOrderAnswer }) {
         <ShopButtonLink to="/shop" variant="quiet">
           {m.ordered_continue()}
         </ShopButtonLink>
+        <ChatLink className="justify-center" />
       </div>
     </section>
   )

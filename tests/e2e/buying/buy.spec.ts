@@ -73,6 +73,10 @@ test(
     await expect(page.getByText(/Cumilla Sadar, Cumilla/)).toBeVisible()
     await expectInCart(page, '0 items')
     await expectAccessible(page)
+    // On phones nothing floats over the next steps.
+    const chat = page.getByRole('link', { name: 'Chat with us' })
+    await expect(chat).toHaveCount(1)
+    await expect(page.locator('main').filter({ has: chat })).toHaveCount(isMobile ? 1 : 0)
     await reload(page)
     expect(await readTrackingId(page)).toBe(trackingId)
 

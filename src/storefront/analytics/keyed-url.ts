@@ -6,7 +6,7 @@ const isNewsletterLink = (path: string) =>
 
 const isTracking = (path: string) => /^\/(?:bn\/)?order-tracking$/.test(path)
 
-/** Whether the address of a page opens what belongs to one person: who measures would keep it, and so would a page that is opened from it. */
+/** Whether the URL of a page opens what belongs to one person: who measures would keep it, and so would a page that is opened from it. */
 export const holdsKey = ({ pathname, searchParams }: URL): boolean =>
   isReviewPath(pathname) ||
   isNewsletterLink(pathname) ||

@@ -41,7 +41,7 @@ test.each([
   '/newsletter/confirm?token=x',
   '/newsletter/unsubscribe?token=x',
 ])(
-  'the address %s holds a key: nobody measures its page, and the next one does not learn it',
+  'the URL %s holds a key: nobody measures its page, and the next one does not learn it',
   async (path) => {
     expect(await around(path)).toEqual({
       gtmId: '',
