@@ -10,7 +10,7 @@ import { countDesk, listDesk } from './list-desk.ts'
 import { deskSorts, type DeskFilter, type DeskSort } from './product-filter.ts'
 
 /** As many as make reading all of them the worse plan for everything that is asked. */
-const many = 20_000
+const many = 10_000
 
 /** Common names and a rare one, few drafts, two categories and one in another, three variants each. */
 async function fill(shop: Shop): Promise<void> {

@@ -10,7 +10,7 @@ import { customerSorts, type CustomerFilter, type CustomerSort } from './custome
 import { listCustomers, listTags } from './list-customers.ts'
 
 /** As many as make reading all of them the worse plan for everything that is asked. */
-const many = 20_000
+const many = 10_000
 
 /** Two orders for each, common names and one that is rare, few marks and tags, districts of different sizes. */
 async function fill(shop: Shop): Promise<void> {
