@@ -99,8 +99,10 @@ test('while products are saved one after the other, imported and taken back, the
     })
     await begin()
     const areRendered = () =>
-      instances.map(({ rendersSince }, index) => rendersSince(before[index]) > 2)
-    await expect.poll(areRendered, { timeout: 10_000 }).toEqual([true, true])
+      instances.every(({ rendersSince }, index) => rendersSince(before[index]) > 2)
+    // A quick machine is done before the third time.
+    const isWellBegun = async () => areRendered() || isOver()
+    await expect.poll(isWellBegun, { timeout: 10_000 }).toBe(true)
     await storeProduct(shop.database, { ...teapot, name: `Teapot ${name}` }, shop.now())
     await show(`Teapot ${name}`)
     await expect.poll(isOver, { timeout: 60_000 }).toBe(true)
