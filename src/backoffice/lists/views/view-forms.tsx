@@ -111,15 +111,14 @@ function ChangeView({ view, isChanged, answered }: ChangeViewProps) {
   const { name, isShared, isMine, version } = view
   const { defaultValue: typed, ...field } = form.field('name')
   return (
-    <details className="group/change" open={lastResult !== undefined || undefined}>
+    <details
+      // As it stands now, and folded once it is saved.
+      key={version}
+      className="group/change"
+      open={lastResult !== undefined || undefined}
+    >
       <summary className={summaryClass}>{m.views_change()}</summary>
-      <form
-        {...form.props}
-        // As it stands now.
-        key={version}
-        aria-label={m.views_change()}
-        className={panelClass}
-      >
+      <form {...form.props} aria-label={m.views_change()} className={panelClass}>
         {isChanged && <p>{m.views_change_hint()}</p>}
         <ViewNotice result={form.result} />
         {/* Enter in the field saves; deleting is never the first button. */}
