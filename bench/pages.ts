@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BenchShop } from './support/bench-shop.ts'
 import { measureLighthouse } from './lighthouse.ts'
-import { freePort, load, startProgram } from './support/measure.ts'
+import { freePort } from '../src/platform/network/free-port.ts'
+import { load, startProgram } from './support/measure.ts'
 import { compared, limited, type Figure } from './support/table.ts'
 
 const connections = 32

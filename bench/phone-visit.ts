@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { loadLighthouse, type Lighthouse, type Report } from './support/load-lighthouse.ts'
-import { freePort } from './support/measure.ts'
+import { freePort } from '../src/platform/network/free-port.ts'
 import { ownBlockingMs } from './own-blocking.ts'
 
 /** What Lighthouse judges, in points out of 100. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { brandStyle } from '../src/shop/settings/brand-colours.ts'
 import { firstSettings } from '../src/shop/settings/settings.ts'
-import { freePort } from './support/running-shop.ts'
+import { freePort } from '../src/platform/network/free-port.ts'
 import { storePicture } from './examples/examples.ts'
 import { changeSettings } from './examples/settings-examples.ts'
 import { loadPages } from './support/pages-from-source.ts'

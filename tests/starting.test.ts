@@ -3,9 +3,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../src/platform/network/free-port.ts'
 import {
   closeRunningShop,
-  freePort,
   newFolder,
   openedFolder,
   openRunningShop,

@@ -10,7 +10,8 @@ import { readEnvironment } from '../../src/platform/environment.ts'
 import { openLog } from '../../src/platform/log.ts'
 import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
-import { freePort, startProgram, type Child } from './measure.ts'
+import { freePort } from '../../src/platform/network/free-port.ts'
+import { startProgram, type Child } from './measure.ts'
 
 export interface BenchShop {
   /** The demonstration shop's database. */

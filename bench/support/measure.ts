@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:http'
 import autocannon from 'autocannon'
 
 /** Requests per second and the 99th percentile of latency (ms). */
@@ -116,14 +115,4 @@ async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
     await new Promise((resume) => setTimeout(resume, 20))
   }
   throw new Error(`The program ended with ${child.exitCode} before ${url} answered`)
-}
-
-/** A free port, for one of our servers. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

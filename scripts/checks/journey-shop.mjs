@@ -7,6 +7,9 @@ import { join } from 'node:path'
 import { ownEnvironment, ownNode, root } from '../setup/ensure-installed.mjs'
 import { importFlags } from '../setup/server-flags.mjs'
 
+/** As long as Playwright waits for one. */
+const longestStartMs = 120_000
+
 /**
  * Starts the shop of the journeys beside other tests: to make its database and to fill it takes seconds, in which a browser would only wait.
  * Where it does not open, Playwright starts one, and shows why it cannot.
@@ -24,6 +27,7 @@ export async function startJourneyShop() {
   })
   const ended = once(shop, 'exit')
   const opened = new Promise((resolve) => {
+    setTimeout(() => resolve(false), longestStartMs).unref()
     shop.stdout.on('data', (chunk) => {
       if (String(chunk).includes('The shop is open at')) resolve(true)
     })
@@ -39,6 +43,7 @@ export async function startJourneyShop() {
   }
 }
 
+/** As src/platform/network/free-port.ts, for a Node that reads no TypeScript. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -13,7 +13,7 @@ import type { Shop } from '#shop/shop.ts'
 import { aProduct, shelve } from '../../tests/examples/examples.ts'
 import { aScript } from '../../tests/examples/initiators.ts'
 import { loadPages } from '../../tests/support/pages-from-source.ts'
-import { freePort } from '../../tests/support/running-shop.ts'
+import { freePort } from '#platform/network/free-port.ts'
 import { openSecondTestShop, openTestShop, testDatabaseUrl } from '../../tests/support/test-shop.ts'
 import { serveShop } from './serve-shop.ts'
 

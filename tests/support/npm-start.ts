@@ -3,14 +3,8 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import {
-  freePort,
-  listenTo,
-  openedFolder,
-  ownEnvironment,
-  statusOf,
-  until,
-} from './running-shop.ts'
+import { freePort } from '../../src/platform/network/free-port.ts'
+import { listenTo, openedFolder, ownEnvironment, statusOf, until } from './running-shop.ts'
 
 /** A shop as merchants start it: npm, what npm runs, the shop, PostgreSQL. Linux only. */
 export interface StartedShop {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { importFlags } from '../../scripts/setup/server-flags.mjs'
+import { freePort } from '../../src/platform/network/free-port.ts'
 import { copyFolder } from './database/start-postgres.ts'
 
 /** The whole program as a merchant runs it, for tests of starting, stopping and crashing. */
@@ -136,13 +136,4 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
     if (Date.now() > givenUp) throw new Error(`Never became true: ${condition}`)
     await new Promise((resume) => setTimeout(resume, 25))
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CannotStart } from '../process/cannot-start.ts'
 import type { Log } from '../log.ts'
+import { freePort } from '../network/free-port.ts'
 import { findUnprivilegedUser, giveFolder, type UnprivilegedUser } from './unprivileged-user.ts'
 
 interface Binaries {
@@ -187,16 +187,5 @@ function run(
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.on('error', (error) => resolve({ code: -1, output: error.message }))
     child.on('close', (code) => resolve({ code: code ?? -1, output }))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
@@ -11,6 +10,7 @@ import { inviteOwner } from '#shop/identity/ownership/invite-owner.ts'
 import { importFlags } from '../../../scripts/setup/server-flags.mjs'
 import { readEnvironment } from '../../../src/platform/environment.ts'
 import { openLog } from '../../../src/platform/log.ts'
+import { freePort } from '../../../src/platform/network/free-port.ts'
 import { openShop } from '../../../src/shop/open-shop.ts'
 import { withDatabase } from '../../support/database/start-postgres.ts'
 import { ownDatabaseUrl } from '../../support/open-beside.ts'
@@ -107,13 +107,4 @@ async function start(
     (await request.get(`${origin}/readyz`).catch(() => undefined))?.status()
   await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
   return { origin, close }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -51,7 +51,7 @@ export function listByCode(
   return select(database, sql`v.id = ANY(${ids})`, most)
 }
 
-/** What somebody types who has no scanner: any part of a name, a SKU or a barcode. Nothing for less than three letters. */
+/** What somebody types who has no scanner: any part of a name, a SKU or a barcode. Fewer than three letters find nothing. */
 export async function listByWords(
   database: Database,
   typed: string,
