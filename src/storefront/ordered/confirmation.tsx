@@ -63,7 +63,7 @@ function Numbers({ order }: { order: PlacedOrderAnswer }) {
   return (
     <section
       aria-label={m.ordered_tracking_id()}
-      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_auto] sm:items-end md:p-6"
+      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:grid-cols-[1fr_auto] sm:items-center md:p-6"
     >
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
         <div>
