@@ -39,7 +39,7 @@ export async function drawSamples(pool: Pool) {
   }
 }
 
-const mostOfEach = 200
+const mostOfEach = 1000
 
 /** The first one after the last. */
 export const inTurn = <One>(some: readonly One[], turn: number): One => {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { tidySearch } from '../search/search.ts'
+import { products } from '../tables.ts'
 
 /** Pieces of SQL that every list of products shares. They speak of a row `p` of products. */
 
@@ -29,6 +30,10 @@ export function sellingNow(now: Date): SQL {
 export function nameContains(typed: string | SQL): SQL {
   return sql`p.search_text LIKE ${asPattern(inSearchForm(tidied(typed)))}`
 }
+
+/** The ids of products that have the typed text in a name; it ends with a condition on the product `p`. */
+export const selectNamed = (typed: string): SQL =>
+  sql`SELECT p.id FROM ${products} p WHERE ${nameContains(typed)}`
 
 /** SQL is that of a text which was tidied before. */
 export const tidied = (typed: string | SQL): SQL =>

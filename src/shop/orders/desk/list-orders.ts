@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { MatchedProduct } from '#shop/catalog/search/find-product-matches.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findOrderRows, mostCounted, type OrderRow } from '../lines/listed-order.ts'
 import { orders } from '../tables.ts'
 import type { OrderFilter, OrderSort } from './order-filter.ts'
 import { sorted } from '../search/in-order.ts'
+import { selectNear } from '../search/goods/select-near.ts'
 import { selectOfRareWord } from '../search/rare-words/select-of-rare-word.ts'
 import { findWays, isFound, isLookedUp, selectIds, type Found, type Ways } from './select-found.ts'
 
@@ -43,14 +45,33 @@ export async function listOrders(
 ): Promise<ListOrdersResult> {
   const found = { filter, sort, after, limit: limit + 1 }
   const early = await selectOfRareWord(shop, found)
-  if (early && early.matches.length === 0) {
-    const page = early.rows.slice(0, limit)
-    const next = early.rows.length > limit ? page.at(-1)?.id : undefined
-    return { ...listed(page, early.count, isCounted), next }
+  if (early && early.matches.length === 0) return pageOfRows(early, { limit, isCounted })
+  const near = early ? undefined : await selectFirst(shop, found, isCounted)
+  const selected = near ?? (await selectByWays(shop, found, { isCounted, known: early?.matches }))
+  return selected ? pageOf(shop, selected, { limit, isCounted }) : { outcome: 'too-short' }
+}
+
+interface PageSize {
+  limit: number
+  isCounted: boolean
+}
+
+function pageOfRows(
+  { rows, count }: { rows: OrderRow[]; count: number },
+  { limit, isCounted }: PageSize,
+): ListOrdersResult {
+  const page = rows.slice(0, limit)
+  return {
+    ...listed(page, count, isCounted),
+    next: rows.length > limit ? page.at(-1)?.id : undefined,
   }
-  const ways = await findWays(shop, { filter, sort }, early?.matches)
-  if (!ways) return { outcome: 'too-short' }
-  const { ids, count } = await selectFound(shop, { ...found, ways }, isCounted)
+}
+
+async function pageOf(
+  shop: Shop,
+  { ids, count }: Selected,
+  { limit, isCounted }: PageSize,
+): Promise<ListOrdersResult> {
   const rows = await findOrderRows(shop, ids.slice(0, limit))
   return {
     ...listed(rows, count, isCounted),
@@ -60,6 +81,29 @@ export async function listOrders(
 
 function listed(rows: OrderRow[], count: number | undefined, isCounted: boolean) {
   return { outcome: 'listed' as const, orders: rows, count: isCounted ? count : undefined }
+}
+
+type Wanted = Omit<Found, 'ways'>
+
+/** Among the first orders of the list, with their count: all, or so many that it says "more than". */
+async function selectFirst(
+  shop: Shop,
+  found: Wanted,
+  isCounted: boolean,
+): Promise<Selected | undefined> {
+  if (isCounted && found.after !== undefined) return undefined
+  const limit = isCounted ? Math.max(found.limit, mostCounted + 1) : found.limit
+  const ids = await selectNear(shop, { ...found, limit })
+  return ids && { ids, count: Math.min(ids.length, mostCounted + 1) }
+}
+
+async function selectByWays(
+  shop: Shop,
+  found: Wanted,
+  { isCounted, known }: { isCounted: boolean; known: readonly MatchedProduct[] | undefined },
+): Promise<Selected | undefined> {
+  const ways = await findWays(shop, found, known)
+  return ways && selectFound(shop, { ...found, ways }, isCounted)
 }
 
 const selectFound = (shop: Shop, found: Found, isCounted: boolean): Promise<Selected> =>

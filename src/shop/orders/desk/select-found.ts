@@ -8,13 +8,13 @@ import type { Shop } from '#shop/shop.ts'
 import { expectedOf, howToFind, isCommon, type Expected, type How } from '../search/how-to-find.ts'
 import { facetsAsked } from '../search/searched-facets.ts'
 import { findTracked } from '../search/find-tracked.ts'
-import { holdsProducts } from '../search/holds-products.ts'
+import { holdsProducts } from '../search/goods/holds-products.ts'
 import { comesAfter, isByTime, placeOf, sorted, sorts } from '../search/in-order.ts'
 import { containsWords } from '../search/rare-words/rare-parts.ts'
 import { expectFewGoods, expectFound } from '../search/rare-words/select-of-rare-word.ts'
 import { asksForHours, selectByHours } from '../search/select-by-hours.ts'
 import { selectByWeeks } from '../search/select-by-weeks.ts'
-import { selectSold } from '../search/select-sold.ts'
+import { selectSold } from '../search/goods/select-sold.ts'
 import { searchedText } from '../search/searched-text.ts'
 import { orders } from '../tables.ts'
 import { orderTags } from '../tags/tables.ts'
@@ -42,9 +42,8 @@ interface Way {
   condition?: SQL | undefined
   /** How many have it; where it is not known, PostgreSQL decides how they are found. */
   expected?: Expected
-  /** One of which the order holds, and what they were found by. */
+  /** One of which the order holds. */
   matches?: readonly MatchedProduct[]
-  typed?: string
 }
 
 /** Undefined where the typed text is too short to look for. `known`: the goods that it stands for, where somebody has looked. */
@@ -69,7 +68,7 @@ export async function findWays(
   const areCommon = isCommon(expected) || facetsAsked(filter).length > 0
   return [
     { condition: containsWords(searchedText(orders), search.words, areCommon), expected },
-    ...(matches.length === 0 ? [] : [{ matches, typed: search.text }]),
+    ...(matches.length === 0 ? [] : [{ matches }]),
   ]
 }
 
@@ -189,13 +188,12 @@ function selectTagged(shop: Shop, { filter, sort, after, limit }: Found): SQL {
 }
 
 /** What is sorted by time and narrowed by nothing else is read from the lines alone; PostgreSQL decides how it finds the rest. */
-function selectHolding(shop: Shop, found: Found, { matches = [], typed = '' }: Way): SQL[] {
+function selectHolding(shop: Shop, found: Found, { matches = [] }: Way): SQL[] {
   const { filter, sort, after, limit } = found
   if (!isByTime(sort) || fitsBeside(filter))
     return holdsProducts(matches).map((condition) => selectFitting(shop, found, { condition }))
   const sold = selectSold({
     matches,
-    typed,
     isDown: sorts[sort].isDown,
     within: ({ placedAt, id }) =>
       and(

@@ -92,11 +92,22 @@ export const expectFound = (
         and(containsWords(searchedText(orders), words), fits(filter)),
       )
 
+/** Whether PostgreSQL expects few goods that are called by the typed text, and few with a number that has it. */
+export async function expectGoods(
+  shop: Shop,
+  { words, text }: TypedSearch,
+): Promise<{ areFewNamed: boolean; areFewNumbered: boolean }> {
+  if (words.some(isRareWord)) return { areFewNamed: true, areFewNumbered: true }
+  const [named = 0, numbered = 0] = await expectRows(shop, `goods ${text}`, () =>
+    matchedParts(text),
+  )
+  return { areFewNamed: areFew(named), areFewNumbered: areFew(numbered) }
+}
+
 /** Whether PostgreSQL expects few goods of the typed text. */
-export async function expectFewGoods(shop: Shop, { words, text }: TypedSearch): Promise<boolean> {
-  if (words.some(isRareWord)) return true
-  const expected = await expectRows(shop, `goods ${text}`, () => matchedParts(text))
-  return expected.every(areFew)
+export async function expectFewGoods(shop: Shop, search: TypedSearch): Promise<boolean> {
+  const { areFewNamed, areFewNumbered } = await expectGoods(shop, search)
+  return areFewNamed && areFewNumbered
 }
 
 /** The fence keeps PostgreSQL from walking all orders by time. */

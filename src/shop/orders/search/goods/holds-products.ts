@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { MatchedProduct } from '#shop/catalog/search/find-product-matches.ts'
-import { orderLines, orders } from '../tables.ts'
+import { orderLines, orders } from '../../tables.ts'
 
 /** Conditions that an order holds one of these products, or one of these variants: each has an index of its own. */
 export function holdsProducts(matches: readonly MatchedProduct[]): SQL[] {

@@ -1,12 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { MatchedProduct } from '#shop/catalog/search/find-product-matches.ts'
-import { asPattern } from '#shop/catalog/listings/shown-products.ts'
-import { orderLines, orders } from '../tables.ts'
+import { orderLines } from '../../tables.ts'
 
 interface Wanted {
   matches: readonly MatchedProduct[]
-  /** What they were found by. */
-  typed: string
   /** The latest first, or the oldest. */
   isDown: boolean
   /** What else the list asks of the time; `placedAt` and `id` are those of an order. */
@@ -14,25 +11,12 @@ interface Wanted {
   limit: number
 }
 
-/** To look where the orders of so many begin takes longer than to look through four times as many orders as are wanted. */
-const manyMatches = 500
-const lookedThrough = 4
-
 /**
  * The first orders, as `id` and `placed_at`, that hold one of these goods, each once. It reads of each good where its orders begin, and goes on only as far as
- * the first ones of all reach: what it costs does not depend on how often anything was sold (docs/decisions/0122). What many goods share
- * is in most orders: the first orders of the list are looked through before that (docs/decisions/0182).
+ * the first ones of all reach: what it costs does not depend on how often anything was sold (docs/decisions/0122).
  */
-export function selectSold(wanted: Wanted): SQL {
-  const { matches, limit } = wanted
-  if (matches.length < manyMatches) return sql`WITH ${matchesOf(matches)}, ${merged(wanted)}`
-  const isEnough = sql`(SELECT count(*) FROM near_orders) = ${limit}`
-  return sql`
-    WITH ${matchesOf(matches)}, near_orders AS MATERIALIZED (${nearest(wanted)})
-    SELECT id, placed_at FROM near_orders WHERE ${isEnough}
-    UNION ALL
-    SELECT id, placed_at FROM (WITH ${merged(wanted, sql`NOT ${isEnough}`)}) merged`
-}
+export const selectSold = (wanted: Wanted): SQL =>
+  sql`WITH ${matchesOf(wanted.matches)}, ${merged(wanted)}`
 
 function matchesOf(matches: readonly MatchedProduct[]): SQL {
   const products = sql.param(matches.map(({ productId }) => productId))
@@ -42,25 +26,8 @@ function matchesOf(matches: readonly MatchedProduct[]): SQL {
   )`
 }
 
-/** Those among the first orders of the list that hold one of the goods. Of SKUs there may be more than were looked for: a line tells its own. */
-function nearest({ typed, isDown, within, limit }: Wanted): SQL {
-  const direction = sql.raw(isDown ? 'DESC' : 'ASC')
-  const isWithin = within({ placedAt: sql`placed_at`, id: sql`id` })
-  return sql`
-    SELECT first.placed_at, first.id FROM (
-      SELECT placed_at, id FROM ${orders} WHERE ${isWithin ?? sql`true`}
-      ORDER BY placed_at ${direction}, id ${direction} LIMIT ${limit * lookedThrough}
-    ) first
-    WHERE EXISTS (
-      SELECT FROM ${orderLines} line WHERE line.order_ref = first.id
-        AND (lower(line.sku) LIKE ${asPattern(sql`lower(${typed}::text)`)}
-          OR line.product_id IN (SELECT product_id FROM goods WHERE variant_id IS NULL))
-    )
-    ORDER BY placed_at ${direction}, id ${direction} LIMIT ${limit}`
-}
-
-/** What stands behind a WITH that has the goods; `isAsked`: where it is wanted at all. */
-function merged({ isDown, within, limit }: Wanted, isAsked = sql`true`): SQL {
+/** What stands behind a WITH that has the goods. */
+function merged({ isDown, within, limit }: Wanted): SQL {
   const direction = sql.raw(isDown ? 'DESC' : 'ASC')
   const inOrder = sql`placed_at ${direction}, order_ref ${direction}`
   const linesOf = (good: 'goods' | 'heads') => {
@@ -74,7 +41,7 @@ function merged({ isDown, within, limit }: Wanted, isAsked = sql`true`): SQL {
     : sql`<= (coalesce((SELECT placed_at FROM last), 'infinity'), coalesce((SELECT order_ref FROM last), 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`
   return sql`
     heads AS MATERIALIZED (
-      SELECT goods.*, head.* FROM (SELECT * FROM goods WHERE ${isAsked}) goods
+      SELECT goods.*, head.* FROM goods
       CROSS JOIN LATERAL (SELECT placed_at, order_ref ${linesOf('goods')} ORDER BY ${inOrder} LIMIT 1) head
     ), last AS MATERIALIZED (
       SELECT placed_at, order_ref FROM (SELECT DISTINCT placed_at, order_ref FROM heads) each
