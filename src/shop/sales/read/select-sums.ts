@@ -9,7 +9,7 @@ import {
 } from '../contract.ts'
 import { goodsMeasures, isMoney, sumColumns } from '../sum-columns.ts'
 import { salesDays, salesMonths } from '../tables.ts'
-import type { SplitRange } from './split-range.ts'
+import { runsOf, type SplitRange } from './split-range.ts'
 
 export const allColumns: readonly string[] = sumColumns.map(({ name }) => name)
 
@@ -54,8 +54,12 @@ export function sumRows(
     ({ from, to, read }) => sql`
       SELECT day, ${key} AS key, ${read} FROM ${salesDays} WHERE ${which} AND day BETWEEN ${from}::date AND ${to}::date`,
   )
-  const ofMonths = sql`SELECT month AS day, key, ${names} FROM ${salesMonths} WHERE ${which} AND month = ANY(${sql.param(months)}::date[])`
-  return sql.join([...ofDays, ...(months.length > 0 ? [ofMonths] : [])], sql` UNION ALL `)
+  // By a list of months PostgreSQL looks up each month of each key, four times as long as it takes to read them in a row.
+  const ofMonths = runsOf(months).map(
+    ({ from, to }) =>
+      sql`SELECT month AS day, key, ${names} FROM ${salesMonths} WHERE ${which} AND month BETWEEN ${from}::date AND ${to}::date`,
+  )
+  return sql.join([...ofDays, ...ofMonths], sql` UNION ALL `)
 }
 
 /** The sums of products, districts and so on, of all of them or of some, in a range. */

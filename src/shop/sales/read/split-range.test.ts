@@ -7,6 +7,7 @@ import {
   daysBeside,
   daysWithout,
   nextMonth,
+  runsOf,
   shortenSplit,
   splitAt,
   wholeMonths,
@@ -20,6 +21,14 @@ test('whole months are those of which every day is in the range, also February o
   expect(wholeMonths({ from: '2026-12-01', to: '2027-01-31' })).toEqual([
     '2026-12-01',
     '2027-01-01',
+  ])
+})
+
+test('months in a row are one run, whatever their order', () => {
+  expect(runsOf([])).toEqual([])
+  expect(runsOf(['2028-02-01', '2027-12-01', '2028-01-01', '2028-05-01'])).toEqual([
+    { from: '2027-12-01', to: '2028-02-01' },
+    { from: '2028-05-01', to: '2028-05-01' },
   ])
 })
 

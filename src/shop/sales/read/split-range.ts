@@ -48,6 +48,17 @@ export function shortenSplit(split: SplitRange, months: readonly DayRange[]): Sp
   }
 }
 
+/** Months without a gap between them, each run by its first and its last one. */
+export function runsOf(months: readonly string[]): DayRange[] {
+  const runs: DayRange[] = []
+  for (const month of months.toSorted()) {
+    const last = runs.at(-1)
+    if (last && nextMonth(last.to) === month) last.to = month
+    else runs.push({ from: month, to: month })
+  }
+  return runs
+}
+
 export const lengthOf = (ranges: readonly DayRange[]): number =>
   ranges.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / dayMs + 1, 0)
 
