@@ -9,10 +9,13 @@ import { contextOf, postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
+import { byScript } from '#shop/initiator.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { recordCall } from '#shop/orders/calls/record-call.ts'
 import { callHolds } from '#shop/orders/calls/tables.ts'
+import { takeNextCall } from '#shop/orders/calls/take-next-call.ts'
 import { orders } from '#shop/orders/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Route } from './+types/to-call'
@@ -92,6 +95,22 @@ test('opening the page takes the order; a browser that only looks ahead takes no
   expect(await shop.database.$count(callHolds)).toBe(0)
   expect((await open({})).status).toBe(200)
   expect(await shop.database.$count(callHolds)).toBe(1)
+})
+
+test('a person who is offered nothing reads why: a colleague is calling it, or when the next one is due', async () => {
+  const drawn = async () => (await drawPages(shop, karim, { path, page: toCall })(path)).html
+  const mina = byScript('mina')
+  await send({ what: 'call', order: first, seen: '0', outcome: 'call-again', when: 'tomorrow' })
+  await takeNextCall(shop, mina)
+  expect(await see()).toMatchObject({ taken: undefined, held: 1, counts: { new: 1, again: 0 } })
+  const beside = await drawn()
+  expect(beside).toContain('A colleague is calling the only order that waits')
+  expect(beside).toMatch(/New: 1 · to call again: 0 · next call due: /)
+  await recordCall(shop, mina, { orderRef: (await orderOf(second)).id, outcome: 'confirmed' })
+  expect(await see()).toMatchObject({ taken: undefined, held: 0 })
+  const alone = await drawn()
+  expect(alone).toContain('No calls waiting')
+  expect(alone).toMatch(/New: 0 · to call again: 0 · next call due: /)
 })
 
 test('what came of a call is written with one press, the next one comes at once, and the press is taken back', async () => {

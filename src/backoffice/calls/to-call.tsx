@@ -10,13 +10,13 @@ import { isEvening } from '#shop/orders/calls/call.ts'
 import { countCalls } from '#shop/orders/calls/count-calls.ts'
 import { listPromisedCalls } from '#shop/orders/calls/list-promised-calls.ts'
 import { readPlace, writePlace } from '#shop/orders/calls/queue-place.ts'
-import { takeNextCall } from '#shop/orders/calls/take-next-call.ts'
+import { findHeldCalls, takeNextCall } from '#shop/orders/calls/take-next-call.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { formatMoment } from '#ui/text/moment.tsx'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
+import { useComingCalls } from '../live/use-coming-calls.ts'
 import { chatText } from '../order-details/buyer/chat-text.ts'
 import { showOrder } from '../order-details/shown-order.ts'
 import type { Route } from './+types/to-call'
@@ -42,15 +42,18 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const taken = isLookingAhead
     ? undefined
     : await takeNextCall(shop, personIn(context), { place, isBackward: before !== undefined })
-  const [order, counts, promised, { shopName }] = await Promise.all([
+  const [order, counts, held, promised, { shopName }] = await Promise.all([
     taken && findOrder(shop, taken.orderId),
     countCalls(shop),
+    taken ? noneHeld : findHeldCalls(shop, personIn(context)),
     listPromisedCalls(shop),
     loadSettings(shop),
   ])
   const customerId = order && (await findCustomerId(shop.database, order))
   return {
     counts,
+    held: held.count,
+    waitMs: waitMs(shop.now(), [counts.nextAt, held.freeAt]),
     promised: promised.map(showPromise),
     isEvening: isEvening(shop.now()),
     taken: taken &&
@@ -64,16 +67,25 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
+const noneHeld = { count: 0, freeAt: null }
+
+/** Until the queue offers something more by itself, though nothing happens; a timer of browsers counts no more than some days. */
+function waitMs(now: Date, moments: readonly (string | Date | null)[]): number {
+  const ahead = moments.flatMap((at) => (at === null ? [] : new Date(at).getTime()))
+  return Math.min(...ahead.map((at) => at - now.getTime()), 86_400_000)
+}
+
 export const action = toCallAction
 
 /** One order after the other is called to confirm it: the next one, with all that one needs on the phone, and what may come of it. */
 export default function ToCall({ loaderData, actionData }: Route.ComponentProps) {
-  const { counts, promised, taken } = loaderData
+  const { counts, held, promised, taken } = loaderData
   const form = usePageForm<string, CallProblem>({
     id: 'call',
     lastResult: actionData,
     words: callProblemWords,
   })
+  useComingCalls(!taken, loaderData)
   useRelease(taken && { order: taken.order.orderId, until: taken.heldUntil })
   return (
     <Page title={m.calls_title()} intro={countsText(counts)}>
@@ -86,11 +98,15 @@ export default function ToCall({ loaderData, actionData }: Route.ComponentProps)
       ) : (
         <>
           <CallTrouble result={form.result} />
-          <EmptyState icon="phone" title={m.calls_empty()}>
-            {counts.nextAt === null
-              ? m.calls_empty_text()
-              : m.calls_empty_next({ time: formatMoment(counts.nextAt, true) })}
-          </EmptyState>
+          {held > 0 ? (
+            <EmptyState icon="phone" title={m.calls_held({ n: held })}>
+              {m.calls_held_text()}
+            </EmptyState>
+          ) : (
+            <EmptyState icon="phone" title={m.calls_empty()}>
+              {m.calls_empty_text()}
+            </EmptyState>
+          )}
         </>
       )}
       <PromisedCalls promised={promised} />

@@ -19,7 +19,7 @@ export const orderEvents = defineStaffRoute({
   isUnasked: true,
   summary: 'Streams what is new of orders, as server-sent events',
   description:
-    'The answer does not end by itself. `orders`: numbers of new orders, ids of changed ones, and how many there are of each status; its id is the cursor. `presence`: somebody opened or left an order. `message`: somebody wrote on the contact page, or something was done about it. `export`: a long export of one’s own is ready, or failed; those that ended before this connection are told at its beginning, as isLate. `beat`: every 15 seconds. `end`: the session or the right is gone, do not come back. Nothing of people is in it. Ten connections for each person.',
+    'The answer does not end by itself. `orders`: numbers of new orders, ids of changed ones, and how many there are of each status; its id is the cursor. `presence`: somebody opened or left an order. `calls`: somebody let go of an order that waits to be called. `message`: somebody wrote on the contact page, or something was done about it. `export`: a long export of one’s own is ready, or failed; those that ended before this connection are told at its beginning, as isLate. `beat`: every 15 seconds. `end`: the session or the right is gone, do not come back. Nothing of people is in it. Ten connections for each person.',
   query: z.object({
     since: cursor.meta({
       description:
@@ -75,6 +75,7 @@ function eventOf(event: FeedEvent) {
       const { name, ...data } = event
       return { name, data }
     }
+    case 'calls':
     case 'beat':
     case 'end':
       return { name: event.name, data: {} }

@@ -87,3 +87,9 @@ test('orders that are told keep what was said of exports', () => {
   Connection.latest?.dispatchEvent(new MessageEvent('orders', { data: JSON.stringify(news) }))
   expect(readNews('karim')).toEqual({ cursor: 'c', unread: 3, fresh: 1, exports: ['first'] })
 })
+
+test('a page hears that a colleague let go of an order that waits to be called', () => {
+  const { received } = openPage()
+  Connection.latest?.dispatchEvent(new MessageEvent('calls', { data: '{}' }))
+  expect(received).toEqual([{ kind: 'calls' }])
+})

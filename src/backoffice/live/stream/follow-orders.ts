@@ -8,6 +8,8 @@ export type LiveMessage =
   | { kind: 'presence'; ref: string }
   /** Somebody wrote to the shop, or something was done about it. */
   | { kind: 'message'; ref: string }
+  /** Somebody let go of an order that waits to be called. */
+  | { kind: 'calls' }
   /** A long export of one's own has ended. */
   | ({ kind: 'export' } & EndedExport)
   /** The bell was opened, or the new orders were looked at, in one of the tabs. */
@@ -88,6 +90,7 @@ function listenToShop(
       on('beat', () => {})
       for (const kind of ['presence', 'message'] as const)
         on(kind, (text) => receive({ kind, ...(JSON.parse(text) as { ref: string }) }))
+      on('calls', () => receive({ kind: 'calls' }))
       on('export', (text) => {
         const ended = JSON.parse(text) as EndedExport
         // What ended while no page was open is told with each connection, and here once.

@@ -10,7 +10,7 @@ export interface CallCounts {
   again: number
   /** Promised about orders that are not to be confirmed, and due. */
   promised: number
-  /** When the next one is due to confirm an order after those; ISO 8601. */
+  /** When the next one is due after those, about whichever order; ISO 8601. */
   nextAt: string | null
 }
 
@@ -30,7 +30,10 @@ export async function countCalls(shop: Pick<Shop, 'database' | 'now'>): Promise<
       (SELECT count(*)::int FROM (${pending} AND call_state IS NULL AND delivery_method = 'delivery' ORDER BY placed_at, id LIMIT ${mostToCall + 1}) few) AS new,
       (SELECT count(*)::int FROM (${pending} AND call_again_at <= ${now}::timestamptz ORDER BY call_again_at LIMIT ${mostToCall + 1}) few) AS again,
       (SELECT count(*)::int FROM (SELECT FROM ${orders} WHERE status <> 'Pending' AND call_again_at <= ${now}::timestamptz ORDER BY call_again_at LIMIT ${mostToCall + 1}) few) AS promised,
-      (${pending} AND call_again_at > ${now}::timestamptz ORDER BY call_again_at LIMIT 1) AS next`,
+      least(
+        (${pending} AND call_again_at > ${now}::timestamptz ORDER BY call_again_at LIMIT 1),
+        (SELECT call_again_at FROM ${orders} WHERE status <> 'Pending' AND call_again_at > ${now}::timestamptz ORDER BY call_again_at LIMIT 1)
+      ) AS next`,
   )
   const [row] = rows
   if (!row) throw new Error('Expected one row of counts')

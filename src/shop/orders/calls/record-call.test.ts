@@ -205,6 +205,10 @@ describe('a call about an order that needs no confirming', () => {
     const { id, orderId } = await movedTo('Processing', 'Shipped')
     await call(id, 'call-again', { callAgainAt: tomorrow })
     expect(await listPromisedCalls(shop)).toEqual([])
+    expect(await countCalls(shop)).toMatchObject({
+      promised: 0,
+      nextAt: new Date(tomorrow).toISOString(),
+    })
     // Nobody answers today: the time that was promised stays.
     expect(await call(id, 'no-answer')).toMatchObject({ callAgainAt: new Date(tomorrow) })
     shop = { ...shop, now: () => momentInDhaka('2026-11-24T10:05') }

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { announce } from '#platform/memory/announcements.ts'
 import { nameOfInitiator, type Person, type Script } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
+import { callReleasedTopic } from '../live/topics.ts'
 import { callHolds } from './tables.ts'
 
 /**
@@ -22,5 +24,6 @@ export async function releaseCall(
       ),
     )
     .returning({ orderRef: callHolds.orderRef })
+  if (released.length > 0) await announce(shop.database, [callReleasedTopic])
   return released.length > 0
 }

@@ -15,7 +15,7 @@ import { momentInDhaka } from './call.ts'
 import { readPlace, writePlace } from './queue-place.ts'
 import { recordCall } from './record-call.ts'
 import { releaseCall } from './release-call.ts'
-import { holdMs, takeNextCall } from './take-next-call.ts'
+import { findHeldCalls, holdMs, takeNextCall } from './take-next-call.ts'
 
 let shop: Shop
 let teapot: string
@@ -69,8 +69,13 @@ test('a hold ends: by itself after ten minutes, with what came of the call, or g
   expect(await next(karim, 10)).toBe(first.orderId)
   expect(await next(mina, 10)).toBe(second.orderId)
   expect(await next(byScript('rahima'), 10)).toBeUndefined()
-  const held = await takeNextCall(at(shop, 11), karim)
-  const hold = { orderRef: first.id, heldUntil: held?.heldUntil ?? noon }
+  // What she is told: both are being called, and from when on one of them may come to her.
+  const freeAt = new Date(noon.getTime() + 10 * 60_000 + holdMs)
+  const held = await findHeldCalls(at(shop, 10), byScript('rahima'))
+  expect(held).toEqual({ count: 2, freeAt })
+  expect(await findHeldCalls(at(shop, 10), karim)).toMatchObject({ count: 1 })
+  const again = await takeNextCall(at(shop, 11), karim)
+  const hold = { orderRef: first.id, heldUntil: again?.heldUntil ?? noon }
   expect(await releaseCall(shop, mina, hold)).toBe(false)
   const earlier = { orderRef: first.id, heldUntil: new Date(noon.getTime() + 10 * 60_000 + holdMs) }
   expect(await releaseCall(shop, karim, earlier)).toBe(false)

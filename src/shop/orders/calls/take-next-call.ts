@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { announce } from '#platform/memory/announcements.ts'
 import { nameOfInitiator, type Person, type Script } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
+import { callReleasedTopic } from '../live/topics.ts'
 import { orders } from '../tables.ts'
 import { callHolds } from './tables.ts'
 import type { QueuePart, QueuePlace } from './queue-place.ts'
@@ -81,6 +83,30 @@ async function takeFrom(shop: Shop, stretch: Stretch, by: string): Promise<Taken
   return undefined
 }
 
+export interface HeldCalls {
+  /** Orders that colleagues are calling just now; one more than is shown means "and more". */
+  count: number
+  /** When the first one of them is offered again by itself. */
+  freeAt: Date | null
+}
+
+interface HeldRow extends Record<string, unknown> {
+  count: number
+  free_at: Date | null
+}
+
+/** What waits to be called and is not offered, because somebody else is calling it. */
+export async function findHeldCalls(shop: Shop, initiator: Person | Script): Promise<HeldCalls> {
+  const now = shop.now()
+  const { rows } = await shop.database.execute<HeldRow>(sql`
+    SELECT count(*)::int AS count, min(until) AS free_at FROM ${callHolds} hold JOIN ${orders} ON orders.id = hold.order_ref
+    WHERE hold.by <> ${nameOfInitiator(initiator)} AND hold.until > ${now}::timestamptz AND status = 'Pending'
+      AND ((${parts.new.isIn(now)}) OR (${parts.again.isIn(now)}))`)
+  const [row] = rows
+  if (!row) throw new Error('Expected one row of holds')
+  return { count: row.count, freeAt: row.free_at === null ? null : new Date(row.free_at) }
+}
+
 /** Nobody is called to confirm what is handed over in the shop; a call that somebody promised, or tried, is kept. */
 const parts: Record<QueuePart, { time: SQL; isIn: (now: Date) => SQL }> = {
   new: {
@@ -120,7 +146,8 @@ const momentOf = ({ micros }: QueuePlace) =>
 
 /** All but this one, and what others have left to run out. */
 async function letGo(shop: Shop, by: string, kept: string | undefined): Promise<void> {
-  await shop.database.execute(
-    sql`DELETE FROM ${callHolds} WHERE (by = ${by} AND order_ref IS DISTINCT FROM ${kept ?? null}::uuid) OR until <= ${shop.now()}::timestamptz`,
+  const { rows } = await shop.database.execute(
+    sql`DELETE FROM ${callHolds} WHERE (by = ${by} AND order_ref IS DISTINCT FROM ${kept ?? null}::uuid) OR until <= ${shop.now()}::timestamptz RETURNING order_ref`,
   )
+  if (rows.length > 0) await announce(shop.database, [callReleasedTopic])
 }

@@ -1,11 +1,14 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { listenToAnnouncements, type Listening } from '#platform/memory/announcements.ts'
+import { byScript } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
 import { openShopWith, type Person } from '../../../../tests/examples/staff-examples.ts'
 import { inNameOf } from '../../../../tests/examples/initiators.ts'
 import { testDatabaseUrl } from '../../../../tests/support/test-shop.ts'
 import { addOrderNote } from '../desk/add-order-note.ts'
+import { releaseCall } from '../calls/release-call.ts'
+import { takeNextCall } from '../calls/take-next-call.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { moveOrder } from '../status/move-order.ts'
 import { notePresence } from './note-presence.ts'
@@ -104,6 +107,22 @@ test('an order that one instance takes reaches the pages of another, with the co
     counts: { Pending: 1, Processing: 0, Shipped: 0, Delivered: 0, Canceled: 0 },
   } satisfies OrderNews)
   expect(JSON.stringify(page.events)).not.toMatch(/Rahima|8801|Dhanmondi/)
+})
+
+test('who waits for something to call hears that a colleague lets go of an order, by leaving or by going on', async () => {
+  const instance = await openInstance()
+  await buy(instance)
+  const second = await buy(instance)
+  const page = openPage(instance)
+  await page.begun()
+  const said = () => page.events.filter(({ name }) => name === 'calls').length
+  const mina = byScript('mina')
+  const first = await takeNextCall(shop, mina)
+  expect(said()).toBe(0)
+  const held = await takeNextCall(shop, mina, { place: first?.place })
+  await expect.poll(said).toBe(1)
+  await releaseCall(shop, mina, { orderRef: second.id, heldUntil: held?.heldUntil ?? new Date() })
+  await expect.poll(said).toBe(2)
 })
 
 test('many orders come in few messages, and each once', async () => {

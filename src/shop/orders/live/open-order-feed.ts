@@ -9,7 +9,13 @@ import { runInTurn } from '#platform/concurrency/run-in-turn.ts'
 import type { OrderFeed } from './order-feed.ts'
 import { Seats, type Seat } from './staff-seats.ts'
 import { announceNewOrders } from './announce-new-orders.ts'
-import { newOrdersTopic, readMessageTopic, readOrderTopic, type OrderChange } from './topics.ts'
+import {
+  callReleasedTopic,
+  newOrdersTopic,
+  readMessageTopic,
+  readOrderTopic,
+  type OrderChange,
+} from './topics.ts'
 
 const usualTimes = {
   /** Before each look, however much is announced. */
@@ -51,10 +57,7 @@ export function openOrderFeed(
       for (const topic of topics) {
         const noted = readPresenceTopic(topic)
         if (noted) note(noted)
-        const ended = readEndedTopic(topic)
-        if (ended) sendEnded(seats, ended)
-        const message = readMessageTopic(topic)
-        if (message) void seats.sendTo(seats.all(), () => ({ name: 'message', ref: message }))
+        pass(seats, topic)
         const change = readOrderTopic(topic)
         if (change) looking.changed(change)
         else if (topic === newOrdersTopic) looking.wake()
@@ -80,6 +83,15 @@ export function openOrderFeed(
       await Promise.all([looking.stop(), announcer.close()])
     },
   }
+}
+
+/** What open pages are told as it was announced, without a look at orders. */
+function pass(seats: Seats, topic: string): void {
+  const ended = readEndedTopic(topic)
+  if (ended) sendEnded(seats, ended)
+  const message = readMessageTopic(topic)
+  if (message) void seats.sendTo(seats.all(), () => ({ name: 'message', ref: message }))
+  if (topic === callReleasedTopic) void seats.sendTo(seats.all(), () => ({ name: 'calls' }))
 }
 
 /** The person who asked for an export hears that it has ended, and nobody else. */

@@ -36,6 +36,8 @@ export type FeedEvent =
   | { name: 'presence'; ref: string }
   /** Somebody wrote to the shop on its contact page, or something was done about it. */
   | { name: 'message'; ref: string }
+  /** Somebody let go of an order that waits to be called. */
+  | { name: 'calls' }
   | ExportNews
   /** Nothing but that the connection lives. */
   | { name: 'beat' }

@@ -21,6 +21,9 @@ export function readOrderTopic(topic: string): OrderChange | undefined {
   return { orderRef, by: by.join(':') }
 }
 
+/** Somebody let go of an order that waits to be called: colleagues are offered it. */
+export const callReleasedTopic = 'call-released'
+
 const message = 'contact-message:'
 
 /** Somebody wrote to the shop, or something was done about what they wrote. */
