@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
+import type { OrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { BuyerParticulars, ReachBuyer } from '../order-details/buyer/buyer.tsx'
@@ -17,8 +18,7 @@ interface OrderToCallProps {
   order: ShownOrder
   /** What a message to the buyer begins with. */
   chatText: string
-  /** Of the page of the buyer. */
-  customerId: string | undefined
+  buyer: OrderingCustomer | undefined
   isEvening: boolean
   form: PageForm<CallProblem>
 }
@@ -27,7 +27,7 @@ interface OrderToCallProps {
 const column = 'flex min-w-0 flex-col gap-5'
 
 /** Everything that one needs on the phone. */
-export function OrderToCall({ order, chatText, customerId, isEvening, form }: OrderToCallProps) {
+export function OrderToCall({ order, chatText, buyer, isEvening, form }: OrderToCallProps) {
   const { orderId, placedAt, calls, notes } = order
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
@@ -49,7 +49,7 @@ export function OrderToCall({ order, chatText, customerId, isEvening, form }: Or
               {m.edit_open()}
             </ShopLink>
           </p>
-          <ReachBuyer order={order} chatText={chatText} />
+          <ReachBuyer order={order} chatText={chatText} buyer={buyer} />
           <h3 className="mt-4 mb-2 font-medium">{m.calls_how()}</h3>
           <CallForm
             order={order}
@@ -61,7 +61,7 @@ export function OrderToCall({ order, chatText, customerId, isEvening, form }: Or
           <CallTrouble result={form.result} />
         </DashboardCard>
         <DashboardCard id="call-customer" title={m.desk_buyer()}>
-          <BuyerParticulars order={order} customerId={customerId} />
+          <BuyerParticulars order={order} buyer={buyer} />
         </DashboardCard>
       </div>
       <div className={column}>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { customerOf } from '../../../tests/examples/customer-examples.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { personWith } from '../../../tests/examples/staff-examples.ts'
@@ -9,6 +10,7 @@ import { contextOf, postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
+import { markCustomer } from '#shop/customers/work/mark-customer.ts'
 import { byScript } from '#shop/initiator.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { findOrder } from '#shop/orders/desk/find-order.ts'
@@ -86,6 +88,17 @@ test('it shows whom to call with all that one needs, and skipping leads to the n
   expect((await see(after)).taken?.order.orderId).toBe(second)
   // What nobody wrote begins at the beginning.
   expect((await see('?after=nonsense&before=x')).taken?.order.orderId).toBe(first)
+})
+
+test('what colleagues say of the buyer stands with the number, and leads to the customer', async () => {
+  const { phone } = await orderOf(first)
+  const customerId = await customerOf(shop, phone)
+  const marked = { customerId, mark: 'suspicious', reason: 'Sends parcels back' } as const
+  await markCustomer(shop, await inNameOf(shop, karim.userId), marked)
+  const { html } = await drawPages(shop, karim, { path, page: toCall })(path)
+  expect(html).toMatch(
+    new RegExp(`href="/dashboard/customers/${customerId}"[^>]*>Suspicious: Sends parcels back</a>`),
+  )
 })
 
 test('opening the page takes the order; a browser that only looks ahead takes nothing', async () => {

@@ -5,7 +5,7 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listHref } from '#pages/list/list-query.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
-import { findCustomerId } from '#shop/customers/people/find-members.ts'
+import { findOrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
 import { countCalls } from '#shop/orders/calls/count-calls.ts'
 import { listPromisedCalls } from '#shop/orders/calls/list-promised-calls.ts'
@@ -49,7 +49,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     listPromisedCalls(shop),
     loadSettings(shop),
   ])
-  const customerId = order && (await findCustomerId(shop.database, order))
+  const buyer = order && (await findOrderingCustomer(shop.database, order))
   return {
     counts,
     held: held.count,
@@ -60,7 +60,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       order && {
         order: showOrder(order),
         chatText: chatText(order, { shopName, shopUrl: shop.environment.shopUrl }),
-        customerId,
+        buyer,
         place: writePlace(taken.place),
         heldUntil: taken.heldUntil.toISOString(),
       },

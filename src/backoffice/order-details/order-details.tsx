@@ -4,7 +4,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
-import { findCustomerId } from '#shop/customers/people/find-members.ts'
+import { findOrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
 import { findOrder, type DeskOrder } from '#shop/orders/desk/find-order.ts'
@@ -52,8 +52,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listKnownTags(shop),
   ])
   if (!order) throw data(null, { status: 404 })
-  const buyerPage = may(context.get(accountContext), 'see-customers')
-    ? await findCustomerId(shop.database, order)
+  const buyer = may(context.get(accountContext), 'see-customers')
+    ? await findOrderingCustomer(shop.database, order)
     : undefined
   const mayMove = may(context.get(accountContext), 'move-orders')
   const done = url.searchParams.get('done')
@@ -63,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     chatText: chatTextOf(order, { shopName, shopUrl: shop.environment.shopUrl }),
   }
   const known = { knownTags, isEvening: isEvening(shop.now()) }
-  return { ...shown, ...known, buyerPage, mayMove, done, step }
+  return { ...shown, ...known, buyer, mayMove, done, step }
 }
 
 /** What was just done on the page that one comes from, as long as nothing else happened. */
@@ -101,7 +101,7 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, chatText, knownTags, buyerPage, mayMove, done, step } = loaderData
+  const { order, chatText, knownTags, buyer, mayMove, done, step } = loaderData
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
@@ -139,7 +139,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         <div className={column}>
           <div className="max-lg:-order-1">
             <DashboardCard id="order-buyer" title={m.desk_buyer()}>
-              <Buyer order={order} chatText={chatText} customerId={buyerPage} />
+              <Buyer order={order} chatText={chatText} buyer={buyer} />
             </DashboardCard>
           </div>
           <div className={isUnderWay(order.status) ? 'max-lg:-order-2' : ''}>

@@ -4,18 +4,21 @@ import { inLanguage } from '#platform/language.ts'
 import { formatPhone } from '#platform/phone.ts'
 import { chatUrl } from '#pages/chat-url.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
+import type { OrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { copyText } from '#ui/text/copy-text.ts'
 import { toast } from '#ui/toast/toast.ts'
+import { markNames } from '../../customers/customer-words.ts'
+import { customerPath } from '../../customers/customers-href.ts'
 import type { ShownOrder } from '../shown-order.ts'
 
 interface BuyerProps {
   order: ShownOrder
   /** What a message to them begins with. */
   chatText: string
-  /** Whose page one may open; missing for a moment after the first order. */
-  customerId: string | undefined
+  /** The customer whose page one may open; missing for a moment after the first order. */
+  buyer: OrderingCustomer | undefined
 }
 
 /** Who ordered, how they are reached with one press, and where it goes. */
@@ -27,12 +30,13 @@ export const Buyer = (props: BuyerProps) => (
 )
 
 /** Who ordered, and the number, with what one does with it. */
-export function ReachBuyer({ order, chatText }: Omit<BuyerProps, 'customerId'>) {
+export function ReachBuyer({ order, chatText, buyer }: BuyerProps) {
   const { fullName, phone } = order
   if (phone === '') return <p className="text-ink-soft">{m.orders_no_person()}</p>
   return (
     <>
       <p className="font-semibold [overflow-wrap:anywhere]">{fullName}</p>
+      {buyer && <BuyerMark {...buyer} />}
       <p className="flex flex-wrap items-center gap-x-1">
         <span className="tabular text-lg">{formatPhone(phone, getLocale())}</span>
         <Button
@@ -48,8 +52,24 @@ export function ReachBuyer({ order, chatText }: Omit<BuyerProps, 'customerId'>) 
   )
 }
 
+/** What colleagues say of them, before anybody calls or sends. */
+function BuyerMark({ customerId, mark, markReason }: OrderingCustomer) {
+  if (mark === 'none') return null
+  const said = markReason
+    ? m.new_order_marked({ mark: markNames[mark](), reason: markReason })
+    : markNames[mark]()
+  const look = mark === 'trusted' ? 'bg-brand-wash text-brand-press' : 'bg-cut-wash text-cut'
+  return (
+    <p className={`my-2 rounded-control px-4 py-3 font-medium [overflow-wrap:anywhere] ${look}`}>
+      <ShopLink to={customerPath(customerId)} className="underline underline-offset-4">
+        {said}
+      </ShopLink>
+    </p>
+  )
+}
+
 /** Their account, where it goes, and what they wrote. */
-export function BuyerParticulars({ order, customerId }: Omit<BuyerProps, 'chatText'>) {
+export function BuyerParticulars({ order, buyer }: Omit<BuyerProps, 'chatText'>) {
   const { phone, email, customer, note } = order
   if (phone === '') return null
   return (
@@ -64,10 +84,10 @@ export function BuyerParticulars({ order, customerId }: Omit<BuyerProps, 'chatTe
       <p className="mt-2 text-sm break-words text-ink-soft">
         {customer ? m.desk_account({ email: customer.email }) : m.desk_guest()}
       </p>
-      {customerId && (
+      {buyer && (
         <p>
           <ShopLink
-            to={`/dashboard/customers/${customerId}`}
+            to={customerPath(buyer.customerId)}
             className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
           >
             {m.customers_open()}

@@ -5,7 +5,7 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '../../shop.ts'
 import { findCustomer } from '../detail/find-customer.ts'
 import { foldCustomers } from '../people/fold-customers.ts'
-import { findCustomerId } from '../people/find-members.ts'
+import { findCustomerId, findOrderingCustomer } from '../people/find-members.ts'
 import { customerSorts, type CustomerFilter, type CustomerSort } from './customer-filter.ts'
 import { listCustomers, listTags } from './list-customers.ts'
 
@@ -110,9 +110,10 @@ test('lists, searches, filters, one customer and what is added up are answered b
       calls: { length: 4 },
     })
     await findCustomerId(asking.database, { customerId: null, phone })
+    await findOrderingCustomer(asking.database, { customerId: null, phone })
     await listTags(asking)
   })
-  expect(plans.length).toBe(3)
+  expect(plans.length).toBe(4)
   expect(plans.filter((plan) => wholeTable.test(plan))).toEqual([])
   expect(await foldCustomers(shop)).toBeGreaterThan(300)
 }, 90_000)

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { prepared } from '#platform/database/prepared.ts'
+import type { CustomerMark } from '../customer.ts'
 import { customerIdentities } from '../tables.ts'
 
 export type Identity = typeof customerIdentities.$inferSelect
@@ -43,10 +44,52 @@ export async function findCustomerId(
   return row?.customerId
 }
 
+/** A customer as the page of an order names them. */
+export interface OrderingCustomer {
+  customerId: string
+  /** The strictest of all that they order as, and why. */
+  mark: CustomerMark
+  markReason: string
+}
+
+/** The same, with what colleagues say of them. */
+export async function findOrderingCustomer(
+  database: Database,
+  { customerId: userId, phone }: { customerId: string | null; phone: string },
+): Promise<OrderingCustomer | undefined> {
+  const { markByAccount, markByPhone } = finding(database)
+  const [row] =
+    userId === null ? await markByPhone.execute({ phone }) : await markByAccount.execute({ userId })
+  return row
+}
+
+const strictestFirst = desc(
+  sql`array_position(ARRAY['none', 'trusted', 'suspicious', 'blocked'], ${customerIdentities.mark})`,
+)
+
 const finding = prepared((database) => {
   const select = () =>
     database.select({ customerId: customerIdentities.customerId }).from(customerIdentities)
+  const selectMark = (ordersAs: SQL) =>
+    database
+      .select({
+        customerId: customerIdentities.customerId,
+        mark: customerIdentities.mark,
+        markReason: customerIdentities.markReason,
+      })
+      .from(customerIdentities)
+      .where(
+        sql`${customerIdentities.customerId} = (SELECT known.customer_id FROM ${customerIdentities} known WHERE ${ordersAs})`,
+      )
+      .orderBy(strictestFirst, customerIdentities.since, customerIdentities.id)
+      .limit(1)
   return {
+    markByAccount: selectMark(sql`known.user_id = ${sql.placeholder('userId')}`).prepare(
+      'marked_customer_of_account',
+    ),
+    markByPhone: selectMark(sql`known.phone = ${sql.placeholder('phone')}`).prepare(
+      'marked_customer_of_phone',
+    ),
     byAccount: select()
       .where(eq(customerIdentities.userId, sql.placeholder('userId')))
       .prepare('customer_of_account'),

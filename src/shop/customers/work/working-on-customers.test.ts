@@ -20,7 +20,7 @@ import type { Shop } from '../../shop.ts'
 import { findCustomer } from '../detail/find-customer.ts'
 import { listCustomers, listTags } from '../list/list-customers.ts'
 import { foldAllCustomers } from '../people/fold-customers.ts'
-import { findCustomerId } from '../people/find-members.ts'
+import { findCustomerId, findOrderingCustomer } from '../people/find-members.ts'
 import { products } from '../../catalog/tables.ts'
 import { productQuestions } from '../../reviews/questions/tables.ts'
 import { eraseCustomer } from '../privacy/erase-customer.ts'
@@ -90,6 +90,10 @@ describe('a blocked customer', () => {
       mark: 'blocked',
       markReason: 'Three parcels came back',
     })
+    // Also who works on an order of the other phone reads it.
+    expect(
+      await findOrderingCustomer(shop.database, { customerId: null, phone: rahima }),
+    ).toMatchObject({ mark: 'blocked', markReason: 'Three parcels came back' })
     await undoJoin(shop, aScript, { joinId: joined.joinId })
     expect([await tryToOrder(rahima), await tryToOrder(karim)]).toEqual(['placed', refused])
   })

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { customerOf, placedFor } from '../../../tests/examples/customer-examples.ts'
+import { aScript, inNameOf } from '../../../tests/examples/initiators.ts'
+import { stocked } from '../../../tests/examples/order-examples.ts'
+import { openShopWith } from '../../../tests/examples/staff-examples.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import { markCustomer } from '#shop/customers/work/mark-customer.ts'
+import type { Shop } from '#shop/shop.ts'
+import * as page from './order-details.tsx'
+
+const phone = '+8801712345678'
+
+let shop: Shop
+let teapot: string
+let karim: Parameters<typeof drawPages>[1]
+beforeEach(async () => {
+  const opened = await openShopWith({ karim: 'moderator' })
+  shop = opened.shop
+  karim = (await inNameOf(shop, opened.people.karim.id)).actor
+  teapot = await stocked(shop, { name: 'Teapot', stock: 50, priceInPaisa: 50_000 })
+})
+
+/** What the page says, without its markup. */
+async function read({ orderId }: { orderId: string }): Promise<string> {
+  const open = drawPages(shop, karim, { path: '/dashboard/order-details/:order', page })
+  const { html } = await open(`/dashboard/order-details/${orderId}`)
+  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+test('what colleagues say of the buyer stands beside their name, with the reason', async () => {
+  const order = await placedFor(shop, teapot, { phone })
+  expect(await read(order)).not.toContain('Blocked')
+  const customerId = await customerOf(shop, phone)
+  await markCustomer(shop, aScript, { customerId, mark: 'blocked', reason: 'Never at home' })
+  expect(await read(order)).toContain('Blocked: Never at home')
+})
