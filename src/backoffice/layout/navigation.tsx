@@ -25,7 +25,7 @@ export function Navigation({ shopName, person, menu, appearance }: NavigationPro
   const folding = isFolded ? m.shell_unfold() : m.shell_fold()
   return (
     <header
-      className={`sticky top-0 z-20 flex h-dvh shrink-0 flex-col gap-2 border-r border-line bg-surface p-2 max-md:hidden print:hidden ${isFolded ? 'w-16' : 'w-60'}`}
+      className={`sticky top-0 z-30 flex h-dvh shrink-0 flex-col gap-2 border-r border-line bg-surface p-2 max-md:hidden print:hidden ${isFolded ? 'w-16' : 'w-60'}`}
     >
       <div className={`flex items-center gap-1 ${isFolded ? 'flex-col' : ''}`}>
         {!isFolded && (

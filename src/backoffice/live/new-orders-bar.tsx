@@ -24,7 +24,7 @@ export function NewOrdersBar({ more, isOfNew }: NewOrdersBarProps) {
               window.scrollTo({ top: 0 })
               void revalidate()
             }}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full bg-brand px-5 font-semibold text-on-brand shadow-lift hover:bg-brand-press"
+            className="mt-1.5 inline-flex min-h-11 items-center gap-2 rounded-full bg-brand px-5 font-semibold text-on-brand shadow-lift hover:bg-brand-press"
           >
             <Icon name="bell" />
             {text} · {m.live_show()}

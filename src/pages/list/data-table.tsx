@@ -52,7 +52,7 @@ export function DataTable<Row extends { id: string }>({
   isWide = false,
 }: DataTableProps<Row>) {
   return (
-    <div className={`@container ${isWide ? 'overflow-x-auto fade-where-it-goes-on' : ''}`}>
+    <div className={`isolate @container ${isWide ? 'overflow-x-auto fade-where-it-goes-on' : ''}`}>
       <table aria-label={label} data-list className="w-full @max-2xl:block">
         <thead className="@max-2xl:block">
           <tr className="text-left text-sm text-ink-soft @max-2xl:block">
