@@ -2,13 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { orderStatuses } from '#shop/orders/order.ts'
-import { statusName } from '#shop/orders/views/order-status.ts'
 import { Badge } from '#ui/badge.tsx'
 import { markLooks, markNames } from '../customers/customer-words.ts'
 import { customerPath } from '../customers/customers-href.ts'
+import { endingsText } from '../order-details/other-orders.tsx'
 import type { TypedFields } from './draft/new-order-draft.ts'
 import { finderId } from './new-order-lines.tsx'
 import type { ShownBuyer } from './find-buyer.ts'
@@ -23,17 +21,12 @@ export const offerSelector = '[data-offered-address]'
 
 /** How earlier orders of the phone ended, what colleagues say, and where parcels went to: one press fills that in. */
 export function KnownBuyer({ buyer, fields, choose }: KnownBuyerProps) {
-  const { counts, mark, markReason, addresses, customerId } = buyer
-  const counted = orderStatuses.filter((status) => counts[status] > 0)
+  const { mark, markReason, addresses, customerId } = buyer
   return (
     <div className="flex flex-col gap-3">
       <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1">
         {mark === 'trusted' && <Badge kind={markLooks[mark]}>{markNames[mark]()}</Badge>}
-        <span>
-          {counted
-            .map((status) => `${statusName(status)}: ${countText(counts[status])}`)
-            .join(' · ') || m.desk_others_none()}
-        </span>
+        <span>{endingsText(buyer) || m.desk_others_none()}</span>
         {customerId && (
           <ShopLink
             to={customerPath(customerId)}

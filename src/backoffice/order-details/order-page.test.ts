@@ -5,6 +5,7 @@ import { stocked } from '../../../tests/examples/order-examples.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { markCustomer } from '#shop/customers/work/mark-customer.ts'
+import { findBuyer } from '#shop/customers/detail/find-buyer.ts'
 import type { Shop } from '#shop/shop.ts'
 import * as page from './order-details.tsx'
 
@@ -26,6 +27,21 @@ async function read({ orderId }: { orderId: string }): Promise<string> {
   const { html } = await open(`/dashboard/order-details/${orderId}`)
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
+
+const shipped = ['Processing', 'Shipped'] as const
+
+test('a parcel that came back is counted apart from what was canceled before it was sent, and marked', async () => {
+  await placedFor(shop, teapot, { phone }, { path: [...shipped, 'Delivered'] })
+  await placedFor(shop, teapot, { phone }, { path: ['Canceled'] })
+  await placedFor(shop, teapot, { phone }, { path: [...shipped, 'Canceled'] })
+  const said = await read(await placedFor(shop, teapot, { phone }))
+  expect(said).toContain('Delivered: 1 · Canceled: 1 · Came back: 1')
+  expect(said.match(/৳[\d,]+ Came back/g)).toHaveLength(1)
+  expect(await findBuyer(shop, phone)).toMatchObject({
+    counts: { Canceled: 1, Delivered: 1, Pending: 1 },
+    cameBack: 1,
+  })
+})
 
 test('what colleagues say of the buyer stands beside their name, with the reason', async () => {
   const order = await placedFor(shop, teapot, { phone })

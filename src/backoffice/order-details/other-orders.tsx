@@ -5,20 +5,18 @@ import { countText, paisaText } from '#pages/money/taka.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
+import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { ordersPath } from '../orders/orders-href.ts'
 import type { ShownOrder, ShownOther } from './shown-order.ts'
 
 /** Whether parcels to this phone were taken: what one wants to know before the next one is sent. */
 export function OtherOrders({ order: { phone, others } }: { order: ShownOrder }) {
-  const { counts, latest } = others
+  const { latest } = others
   if (latest.length === 0) return <p className="text-ink-soft">{m.desk_others_none()}</p>
-  const counted = orderStatuses.filter((status) => counts[status] > 0)
   return (
     <>
-      <p className="tabular">
-        {counted.map((status) => `${statusName(status)}: ${countText(counts[status])}`).join(' · ')}
-      </p>
+      <p className="tabular">{endingsText(others)}</p>
       <ul className="mt-3 divide-y divide-line">
         {latest.map((other) => (
           <OtherOrder key={other.id} other={other} />
@@ -36,8 +34,20 @@ export function OtherOrders({ order: { phone, others } }: { order: ShownOrder })
   )
 }
 
+/** How many there are of each status; parcels that came back apart from what was canceled before. Empty where there are none. */
+export function endingsText({
+  counts,
+  cameBack,
+}: Pick<ShownOrder['others'], 'counts' | 'cameBack'>): string {
+  const counted = orderStatuses.filter((status) => counts[status] > 0)
+  return [
+    ...counted.map((status) => `${statusName(status)}: ${countText(counts[status])}`),
+    ...(cameBack > 0 ? [`${m.desk_came_back()}: ${countText(cameBack)}`] : []),
+  ].join(' · ')
+}
+
 function OtherOrder({ other }: { other: ShownOther }) {
-  const { orderId, placedAt, status, grandTotalInPaisa } = other
+  const { orderId, placedAt, status, hasComeBack, grandTotalInPaisa } = other
   return (
     <li className="relative flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
       <span>
@@ -52,7 +62,11 @@ function OtherOrder({ other }: { other: ShownOther }) {
           <Moment at={placedAt} /> · {paisaText(grandTotalInPaisa)}
         </span>
       </span>
-      <StatusBadge status={status} />
+      {hasComeBack ? (
+        <Badge kind="cut">{m.desk_came_back()}</Badge>
+      ) : (
+        <StatusBadge status={status} />
+      )}
     </li>
   )
 }

@@ -30,9 +30,9 @@ const showCall = ({ callAgainAt, ...call }: OrderCall) => ({
   callAgainAt: callAgainAt?.toISOString() ?? null,
 })
 
-function showOthers({ counts, latest }: OtherOrders) {
+function showOthers({ latest, ...counted }: OtherOrders) {
   return {
-    counts,
+    ...counted,
     latest: latest.map(({ placedAt, ...other }) => ({
       ...other,
       placedAt: placedAt.toISOString(),

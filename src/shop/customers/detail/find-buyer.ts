@@ -37,6 +37,7 @@ export async function findBuyer(shop: Shop, phone: string) {
     customerId: members?.customerId ?? null,
     ...markOf(members),
     counts: others.counts,
+    cameBack: others.cameBack,
     addresses: await listUsedAddresses(database, { userIds, phones: [...phones, phone] }),
     // An order that somebody took down on the phone has no e-mail: the one before still holds.
     last: last ? { ...last, email: written?.email ?? null } : null,

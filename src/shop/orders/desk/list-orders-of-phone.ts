@@ -4,7 +4,7 @@ import { prepared } from '#platform/database/prepared.ts'
 import { rowsOf } from '#platform/database/statements/rows-of.ts'
 import type { Shop } from '#shop/shop.ts'
 import { orderStatuses, type OrderStatus } from '../order.ts'
-import { orders } from '../tables.ts'
+import { orderChanges, orders } from '../tables.ts'
 import type { StatusCounts } from './count-orders.ts'
 
 /** As many are counted; nobody orders more often. */
@@ -13,13 +13,17 @@ const mostShown = 5
 const latestFirst = [desc(orders.placedAt), desc(orders.id)]
 
 export interface OtherOrders {
-  /** How those of this phone ended, or stand. */
+  /** How those of this phone ended, or stand; canceled: before they were sent. */
   counts: StatusCounts
+  /** Sent, and not taken: the parcels came back. */
+  cameBack: number
   latest: {
     id: string
     orderId: string
     placedAt: Date
     status: OrderStatus
+    /** Canceled after it was sent. */
+    hasComeBack: boolean
     grandTotalInPaisa: number
   }[]
 }
@@ -37,34 +41,54 @@ export async function listOrdersOfPhone(
 
 export function othersOf({ counted, latest }: Others): OtherOrders {
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as StatusCounts
-  for (const { status, count } of counted) counts[status] = count
-  return { counts, latest }
+  let cameBack = 0
+  for (const { status, hasComeBack, count } of counted) {
+    if (hasComeBack) cameBack = count
+    else counts[status] = count
+  }
+  return { counts, cameBack, latest }
 }
 
 /** No order has this id. */
 const noOrder = '00000000-0000-0000-0000-000000000000'
 
+/** Canceled after it was sent (D17); asked of canceled ones alone. */
+const hasComeBack = (table: 'some' | 'orders') => {
+  // Said with its table: within the subquery `id` would be that of the change.
+  const order = sql.identifier(table)
+  return sql<boolean>`(${order}.status = 'Canceled' AND EXISTS (SELECT FROM ${orderChanges} change WHERE change.order_ref = ${order}.id AND change.field = 'status' AND change."from" = 'Shipped' AND change."to" = 'Canceled'))`
+}
+
 /** Of a phone, without one order. Counted from the index alone; only what is shown is read. */
 export function selectOthers(database: Database, { phone, id }: { phone: SQL; id: SQL }) {
   const others = and(sql`${orders.phone} = ${phone}`, sql`${orders.id} <> ${id}`)
   const some = database
-    .select({ status: orders.status })
+    .select({ id: orders.id, status: orders.status })
     .from(orders)
     .where(others)
     .orderBy(...latestFirst)
     .limit(mostCounted)
     .as('some')
+  const ended = database
+    .select({ status: some.status, hasComeBack: hasComeBack('some').as('has_come_back') })
+    .from(some)
+    .as('ended')
   return {
     counted: database
-      .select({ status: some.status, count: sql<number>`count(*)::int` })
-      .from(some)
-      .groupBy(some.status),
+      .select({
+        status: ended.status,
+        hasComeBack: ended.hasComeBack,
+        count: sql<number>`count(*)::int`,
+      })
+      .from(ended)
+      .groupBy(ended.status, ended.hasComeBack),
     latest: database
       .select({
         id: orders.id,
         orderId: orders.orderId,
         placedAt: orders.placedAt,
         status: orders.status,
+        hasComeBack: hasComeBack('orders'),
         grandTotalInPaisa: orders.grandTotalInPaisa,
       })
       .from(orders)
