@@ -53,7 +53,8 @@ function useColleagues(
     let said: Doing | 'left' = 'left'
     const doingNow = (): Doing => doing ?? (isEditing() ? 'editing' : 'looking')
     const say = async () => {
-      if (document.visibilityState === 'hidden') return
+      // What has the focus loses it as its page goes: nobody is there any more who could say so.
+      if (signal.aborted || document.visibilityState === 'hidden') return
       said = doingNow()
       const question = { method: 'PUT', content: { doing: said, page } } as const
       const answer = await callInBackground<{ others: Colleague[] }>(`${path}/presence`, question)

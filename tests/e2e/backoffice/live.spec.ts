@@ -49,7 +49,9 @@ test(
     await mine.getByRole('link', { name: 'Change order' }).click()
     await hers.getByText('Karim Mia is editing this order').waitFor()
     await expect(mine.getByText('Salma Akter is editing this order')).toBeVisible()
+    await mine.getByRole('button', { name: 'Save changes' }).focus()
     await mine.goBack()
+    await hers.getByText('Karim Mia is looking at this order').waitFor()
     await mine.getByRole('button', { name: 'Confirm order' }).click()
     // She is typing: her page asks before it changes, and what she typed stays.
     await hers.getByText('Somebody changed this order while you were typing').waitFor()
