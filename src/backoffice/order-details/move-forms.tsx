@@ -4,12 +4,7 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { WayOut } from '#pages/way-out.tsx'
-import {
-  isToCollect,
-  nextSteps,
-  type DeliveryMethod,
-  type OrderStatus,
-} from '#shop/orders/order.ts'
+import { moneyLeft, nextSteps, type DeliveryMethod, type OrderStatus } from '#shop/orders/order.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { OrderProblem } from './order-action.ts'
@@ -36,12 +31,7 @@ interface MoveFormsProps {
 export function MoveForms({ order, form }: MoveFormsProps) {
   const { status, deliveryMethod } = order
   const next = nextSteps(order)
-  if (next.length === 0)
-    return isToCollect(order) ? (
-      <ToCollect order={order} form={form} />
-    ) : (
-      <p className="text-ink-soft">{m.desk_ended()}</p>
-    )
+  if (next.length === 0) return <Ended order={order} form={form} />
   return (
     <div className="flex flex-wrap items-start gap-3">
       {next.map((to, index) =>
@@ -66,6 +56,19 @@ export function MoveForms({ order, form }: MoveFormsProps) {
       )}
       <Cancelling order={order} form={form} />
     </div>
+  )
+}
+
+/** Of an ended order: what is left to do about its money. */
+function Ended({ order, form }: MoveFormsProps) {
+  const left = moneyLeft(order)
+  if (left === 'to-collect') return <ToCollect order={order} form={form} />
+  if (left === undefined) return <p className="text-ink-soft">{m.desk_ended()}</p>
+  const amount = paisaText(order.money.collectedInPaisa ?? order.grandTotalInPaisa)
+  return (
+    <p className="tabular font-medium">
+      {left === 'to-remit' ? m.desk_ended_to_remit({ amount }) : m.desk_ended_to_refund({ amount })}
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { markCustomer } from '#shop/customers/work/mark-customer.ts'
 import { findBuyer } from '#shop/customers/detail/find-buyer.ts'
+import { setPayment } from '#shop/orders/status/set-payment.ts'
 import type { Shop } from '#shop/shop.ts'
 import * as page from './order-details.tsx'
 
@@ -49,4 +50,15 @@ test('what colleagues say of the buyer stands beside their name, with the reason
   const customerId = await customerOf(shop, phone)
   await markCustomer(shop, aScript, { customerId, mark: 'blocked', reason: 'Never at home' })
   expect(await read(order)).toContain('Blocked: Never at home')
+})
+
+test('an order whose money the courier still owes is not at its end', async () => {
+  const order = await placedFor(shop, teapot, { phone }, { path: [...shipped, 'Delivered'] })
+  const pay = (from: 'due' | 'collected', to: 'collected' | 'remitted') =>
+    setPayment(shop, aScript, { orderRef: order.id, from, to })
+  expect(await read(order)).toMatch(/৳[\d,]+ still to be collected/)
+  await pay('due', 'collected')
+  expect(await read(order)).toMatch(/The courier still owes ৳[\d,]+\./)
+  await pay('collected', 'remitted')
+  expect(await read(order)).toContain('Nothing is left to do')
 })

@@ -5,6 +5,7 @@ import {
   canShopperCancel,
   hasEnded,
   maskName,
+  moneyLeft,
   nextSteps,
   pathTo,
   trackingSteps,
@@ -119,3 +120,17 @@ test.each([
   ['Delivered', true],
   ['Canceled', true],
 ] as const)('nothing follows %s: %s', (status, ended) => expect(hasEnded(status)).toBe(ended))
+
+test('an ended order says what is left of its money: at the door, at the courier, or at the shop that owes it back', () => {
+  const left = (status: OrderStatus, payment: PaymentStatus, by: 'delivery' | 'pickup') =>
+    moneyLeft({ status, payment, deliveryMethod: by })
+  expect(left('Delivered', 'due', 'delivery')).toBe('to-collect')
+  expect(left('Delivered', 'collected', 'delivery')).toBe('to-remit')
+  expect(left('Delivered', 'remitted', 'delivery')).toBeUndefined()
+  // Cash that was paid in the shop has arrived.
+  expect(left('Delivered', 'collected', 'pickup')).toBeUndefined()
+  expect(left('Canceled', 'due', 'delivery')).toBeUndefined()
+  expect(left('Canceled', 'collected', 'pickup')).toBe('to-refund')
+  expect(left('Canceled', 'remitted', 'delivery')).toBe('to-refund')
+  expect(left('Canceled', 'refunded', 'delivery')).toBeUndefined()
+})

@@ -130,3 +130,17 @@ export const hasEnded = (status: OrderStatus): boolean => nextStatuses[status].l
 /** It has arrived, and nobody has its cash yet. */
 export const isToCollect = (order: { status: OrderStatus; payment: PaymentStatus }): boolean =>
   order.status === 'Delivered' && order.payment === 'due'
+
+/** What is still to be done about the money of an order that has ended; nothing where all of it is where it belongs. */
+export function moneyLeft(order: {
+  status: OrderStatus
+  payment: PaymentStatus
+  deliveryMethod: DeliveryMethod
+}): 'to-collect' | 'to-remit' | 'to-refund' | undefined {
+  if (isToCollect(order)) return 'to-collect'
+  // What is paid in the shop is nobody else's to hand over.
+  const isAtCourier = order.payment === 'collected' && order.deliveryMethod === 'delivery'
+  if (order.status === 'Delivered' && isAtCourier) return 'to-remit'
+  const isPaid = order.payment === 'collected' || order.payment === 'remitted'
+  return order.status === 'Canceled' && isPaid ? 'to-refund' : undefined
+}
