@@ -52,6 +52,16 @@ test('what colleagues say of the buyer stands beside their name, with the reason
   expect(await read(order)).toContain('Blocked: Never at home')
 })
 
+test('the payment says how much is due, and nothing of a canceled order', async () => {
+  const order = await placedFor(shop, teapot, { phone })
+  expect(await read(order)).toMatch(/Due ৳[\d,]+ is due Another amount …/)
+  const canceled = await placedFor(shop, teapot, { phone }, { path: ['Canceled'] })
+  const said = await read(canceled)
+  expect(said).toContain('Nothing is due')
+  expect(said).not.toContain('Another amount …')
+  expect(said).toContain('Nothing is left to do')
+})
+
 test('an order whose money the courier still owes is not at its end', async () => {
   const order = await placedFor(shop, teapot, { phone }, { path: [...shipped, 'Delivered'] })
   const pay = (from: 'due' | 'collected', to: 'collected' | 'remitted') =>

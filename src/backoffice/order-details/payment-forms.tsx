@@ -5,7 +5,12 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paymentWay } from '#pages/money/payment-way.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
-import { canSetPayment, paymentStatuses, type PaymentStatus } from '#shop/orders/order.ts'
+import {
+  canSetPayment,
+  owesNothing,
+  paymentStatuses,
+  type PaymentStatus,
+} from '#shop/orders/order.ts'
 import { paymentBeforeRefund, undoesPayment } from '#shop/orders/status/payment.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -28,10 +33,14 @@ export function PaymentForms({ order, form }: PaymentFormsProps) {
     <>
       <p className="flex flex-wrap items-center gap-2">
         {paymentWay(order)}
-        <Badge kind={payment === 'due' ? 'deal-wash' : 'brand'}>{paymentNames[payment]()}</Badge>
+        {owesNothing(order) ? (
+          <Badge>{m.money_nothing_due()}</Badge>
+        ) : (
+          <Badge kind={payment === 'due' ? 'deal-wash' : 'brand'}>{paymentNames[payment]()}</Badge>
+        )}
       </p>
       <Amounts order={order} />
-      {form && (
+      {form && !owesNothing(order) && (
         <div key={payment} className="mt-3 flex flex-wrap items-start gap-2 empty:hidden">
           <Steps order={order} form={form} />
           <OtherAmount order={order} form={form} />
@@ -42,8 +51,13 @@ export function PaymentForms({ order, form }: PaymentFormsProps) {
   )
 }
 
-function Amounts({ order: { money } }: { order: ShownOrder }) {
-  const { collectedInPaisa, collectedBy, refundedInPaisa } = money
+function Amounts({ order }: { order: ShownOrder }) {
+  const { collectedInPaisa, collectedBy, refundedInPaisa } = order.money
+  if (owesNothing(order)) return null
+  if (order.payment === 'due')
+    return (
+      <p className="tabular mt-2">{m.money_due({ amount: paisaText(order.grandTotalInPaisa) })}</p>
+    )
   if (collectedInPaisa === null) return null
   const amount = paisaText(collectedInPaisa)
   return (

@@ -7,6 +7,7 @@ import { DataTable, type Column, type Sorting } from '#pages/list/data-table.tsx
 import { ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { usualColumns, type ListColumn } from '#shop/saved-views/columns.ts'
+import { owesNothing } from '#shop/orders/order.ts'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
@@ -69,7 +70,7 @@ const badges: Record<'call' | 'payment' | 'source' | 'tags', { own: Badges; besi
       status === 'Pending' && callState && <Badge>{callNames[callState]()}</Badge>,
   },
   payment: {
-    own: ({ payment }) => paymentNames[payment](),
+    own: (row) => (owesNothing(row) ? m.money_nothing_due() : paymentNames[row.payment]()),
     beside: ({ payment }) => payment !== 'due' && <Badge>{paymentNames[payment]()}</Badge>,
   },
   source: {

@@ -7,6 +7,7 @@ import {
   maskName,
   moneyLeft,
   nextSteps,
+  owesNothing,
   pathTo,
   trackingSteps,
   usualMethod,
@@ -133,4 +134,6 @@ test('an ended order says what is left of its money: at the door, at the courier
   expect(left('Canceled', 'collected', 'pickup')).toBe('to-refund')
   expect(left('Canceled', 'remitted', 'delivery')).toBe('to-refund')
   expect(left('Canceled', 'refunded', 'delivery')).toBeUndefined()
+  expect(statuses.filter((status) => owesNothing({ status, payment: 'due' }))).toEqual(['Canceled'])
+  expect(owesNothing({ status: 'Canceled', payment: 'collected' })).toBe(false)
 })

@@ -144,3 +144,7 @@ export function moneyLeft(order: {
   const isPaid = order.payment === 'collected' || order.payment === 'remitted'
   return order.status === 'Canceled' && isPaid ? 'to-refund' : undefined
 }
+
+/** It goes to nobody, and nobody has paid for it. */
+export const owesNothing = (order: { status: OrderStatus; payment: PaymentStatus }): boolean =>
+  order.status === 'Canceled' && order.payment === 'due'
