@@ -5,6 +5,7 @@ import { isOwnOrder } from './is-own-order.ts'
 import { listLines } from '../list-lines.ts'
 import type { OrderStatus, PaymentStatus } from '../order.ts'
 import type { Buyer } from './own.ts'
+import { standingSteps } from '../status/undo.ts'
 import { orderChanges, orders } from '../tables.ts'
 
 /** An order as its buyer sees it in the account, with all that happened to it. */
@@ -12,7 +13,7 @@ export interface OwnOrder extends Omit<Confirmation, 'delivery'> {
   status: OrderStatus
   payment: PaymentStatus
   statusChangedAt: Date
-  /** From placed to now. */
+  /** From placed to now, without presses of the shop that were taken back. */
   history: { at: Date; to: string; byShopper: boolean; byItself: boolean }[]
 }
 
@@ -55,12 +56,17 @@ export async function findOwnOrder(
   const [lines, changes] = await Promise.all([
     listLines(shop.database, order.id),
     shop.database
-      .select({ at: orderChanges.at, to: orderChanges.to, by: orderChanges.by })
+      .select({
+        at: orderChanges.at,
+        from: orderChanges.from,
+        to: orderChanges.to,
+        by: orderChanges.by,
+      })
       .from(orderChanges)
       .where(and(eq(orderChanges.orderRef, order.id), eq(orderChanges.field, 'status')))
       .orderBy(asc(orderChanges.at), asc(orderChanges.id)),
   ])
-  const history = changes.map(({ at, to, by }) => ({
+  const history = standingSteps(changes).map(({ at, to, by }) => ({
     at,
     to,
     byShopper: by === 'shopper',

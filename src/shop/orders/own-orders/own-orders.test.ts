@@ -7,6 +7,9 @@ import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-ex
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { claimOrder } from './claim-order.ts'
 import { audit } from '#shop/audit/tables.ts'
+import { findOrder } from '../desk/find-order.ts'
+import type { OrderStatus } from '../order.ts'
+import { undoStep } from '../status/undo-step.ts'
 import { cancelOwnOrder } from './cancel-own-order.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { listOwnOrders } from './list-own-orders.ts'
@@ -175,6 +178,26 @@ test('I claim what I ordered as a guest with its tracking ID and my whole phone 
   expect(await shop.database.select().from(audit)).toMatchObject([
     { action: 'orders-claimed', actorId: rahima.userId, after: { orderId } },
   ])
+})
+
+test('a press of the shop that was taken back is none of what I read about my order', async () => {
+  const rahima = await buyerOf('rahima@example.com')
+  const { id, orderId } = await order({ by: rahima })
+  const press = async (...path: OrderStatus[]) => {
+    for (const to of path) await moveOrder(shop, aScript, { orderRef: id, to, reason: 'Wrong' })
+    const { history = [] } = (await findOrder(shop, orderId)) ?? {}
+    return history.at(-1)?.id ?? ''
+  }
+  const takeBack = async (step: string) =>
+    (await undoStep(shop, aScript, { orderRef: id, id: step })).outcome
+  const read = async () => (await findOwnOrder(shop, rahima, orderId))?.history.map(({ to }) => to)
+  expect(await takeBack(await press('Canceled'))).toBe('undone')
+  expect(await read()).toEqual(['Pending'])
+  await press('Processing')
+  expect(await takeBack(await press('Shipped'))).toBe('undone')
+  expect(await read()).toEqual(['Pending', 'Processing'])
+  await press('Canceled')
+  expect(await read()).toEqual(['Pending', 'Processing', 'Canceled'])
 })
 
 test('an order is claimed once: anyone who comes later learns nothing of it', async () => {

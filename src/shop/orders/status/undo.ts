@@ -34,3 +34,17 @@ export const stepFrom = (change: Change | undefined): OrderStatus | undefined =>
   change?.field === 'status'
     ? orderStatuses.find((from) => from === change.from && canMove(from, change.to as OrderStatus))
     : undefined
+
+/** Of a status: the steps that hold, the first one first. What was taken back by the press after it, and that press, are left out. */
+export function standingSteps<Each extends { from: string | null; to: string }>(
+  changes: readonly Each[],
+): Each[] {
+  return changes.reduce<Each[]>((standing, change) => {
+    if (change.from === null || isAhead(change.from, change.to)) return [...standing, change]
+    const reached = standing.findLastIndex(({ to }) => to === change.to)
+    return standing.slice(0, reached + 1)
+  }, [])
+}
+
+const isAhead = (from: string, to: string): boolean =>
+  orderStatuses.some((status) => status === from && canMove(status, to as OrderStatus))
