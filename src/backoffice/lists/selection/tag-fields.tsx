@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
@@ -25,6 +26,7 @@ export function TagFields<Problem extends string>({ form, tags }: TagFieldsProps
           maxLength={40}
           autoComplete="off"
           list="bulk-tags"
+          onKeyDown={addOnEnter}
           className="min-w-0 flex-1 basis-40 sm:max-w-72"
         />
         <datalist id="bulk-tags">
@@ -43,4 +45,12 @@ export function TagFields<Problem extends string>({ form, tags }: TagFieldsProps
       </div>
     </details>
   )
+}
+
+/** A person who types a tag and presses Enter means to add it; elsewhere in the bar Enter changes nothing. */
+function addOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  const { form } = event.currentTarget
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[name=what][value=tag]'))
 }
