@@ -188,10 +188,14 @@ interface FoldedProps {
   children: ReactNode
 }
 
+/** Its button stays where it is among the others, and what it opens stands below all of them; in older browsers the button goes along. */
+const inGrid =
+  'supports-[selector(::details-content)]:contents not-supports-[selector(::details-content)]:open:col-span-full details-content:order-last details-content:col-span-full not-open:details-content:hidden'
+
 function Folded({ summary, shortcut, isOpen, isGrave, children }: FoldedProps) {
   const [wasOpen] = useState(isOpen)
   return (
-    <details name={panels} open={wasOpen || undefined} className="open:col-span-full">
+    <details name={panels} open={wasOpen || undefined} className={inGrid}>
       <summary
         className={buttonClass(
           'quiet',

@@ -79,6 +79,13 @@ test.describe('from one order to the next', () => {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('radio', { name: 'Tomorrow, 10:00' })).toBeHidden()
       await page.getByText('Call again at …').click()
+      // What it opens stands below the buttons, and moves none of them.
+      const [again, canceled] = await Promise.all(
+        ['Call again at …', 'Canceled on the phone'].map((name) =>
+          page.getByText(name).boundingBox(),
+        ),
+      )
+      expect(again?.y).toBe(canceled?.y)
       await expectAccessible(page)
       await page.getByRole('radio', { name: 'Tomorrow, 10:00' }).check()
       await page.getByRole('button', { name: 'Save the time' }).click()
