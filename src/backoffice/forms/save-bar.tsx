@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -10,7 +11,8 @@ function press(button: HTMLButtonElement | null, isOnly: boolean) {
 }
 
 interface SaveBarProps {
-  isBusy: boolean
+  /** That it saves. */
+  form: Pick<PageForm, 'isBusy' | 'trouble'>
   /** What its button sends, where a page has several forms: Ctrl-S saves the one that is typed into. */
   name?: string
   className?: string
@@ -25,7 +27,7 @@ interface SaveBarProps {
 }
 
 /** Stays in sight under a long form; Ctrl-S presses it. */
-export function SaveBar({ isBusy, isOff = false, label, name, ...rest }: SaveBarProps) {
+export function SaveBar({ form, isOff = false, label, name, ...rest }: SaveBarProps) {
   const { className, cancelTo, children } = rest
   const button = useRef<HTMLButtonElement>(null)
   const code = label === undefined ? 'KeyS' : 'Enter'
@@ -43,7 +45,10 @@ export function SaveBar({ isBusy, isOff = false, label, name, ...rest }: SaveBar
     <div
       className={`save-bar sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 print:hidden ${className ?? 'md:mx-0 md:rounded-t-card md:border-x'}`}
     >
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        <Refusal trouble={form.trouble} />
+        {children}
+      </div>
       <div className="flex shrink-0 items-center gap-1">
         {cancelTo !== undefined && (
           <ShopButtonLink to={cancelTo} variant="plain">
@@ -54,7 +59,7 @@ export function SaveBar({ isBusy, isOff = false, label, name, ...rest }: SaveBar
           ref={button}
           type="submit"
           {...(name !== undefined && { name: 'what', value: name })}
-          busy={isBusy}
+          busy={form.isBusy}
           disabled={isOff}
           aria-keyshortcuts={label === undefined ? 'Control+S' : 'Control+Enter'}
         >
@@ -62,5 +67,15 @@ export function SaveBar({ isBusy, isOff = false, label, name, ...rest }: SaveBar
         </Button>
       </div>
     </div>
+  )
+}
+
+/** The reason stands in the page, perhaps out of sight: the bar, which is always seen, says that there is one. */
+function Refusal({ trouble }: Pick<PageForm, 'trouble'>) {
+  if (trouble === undefined) return null
+  return (
+    <p className="text-sm font-medium text-cut">
+      {trouble === 'check-fields' ? m.form_bar_check() : m.form_bar_refused()}
+    </p>
   )
 }

@@ -93,7 +93,7 @@ export function NewOrderForm({ lastResult, ...props }: NewOrderFormProps) {
           <Amounts priced={priced} />
         </DashboardCard>
       </div>
-      <SaveBar isBusy={form.isBusy} label={m.new_order_place()}>
+      <SaveBar form={form} label={m.new_order_place()}>
         <p className="text-sm text-ink-soft">{m.account_grand_total()}</p>
         <output className="tabular text-lg font-semibold">
           {paisaText(priced.grandTotalInPaisa)}

@@ -100,9 +100,11 @@ export function ProductForm({
       />
       <AttributeFields {...{ offered, product, draft, change, fields, form }} />
       <SearchFields {...search} {...{ control, fields, shopUrl }} />
-      <SaveBar isBusy={form.isBusy} name="save">
+      <SaveBar form={form} name="save">
         {isStale && <LookAtNews />}
-        {drafting.isChanged && <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>}
+        {drafting.isChanged && form.trouble === undefined && (
+          <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>
+        )}
       </SaveBar>
     </form>
   )

@@ -72,7 +72,7 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
           <ActionNotice result={form.result} done={false} words={{}} />
           <Lines lines={linesIn(form.result)} variants={variants} />
           {isUnsaved && (
-            <SaveBar isBusy={form.isBusy} isOff={wrong !== undefined}>
+            <SaveBar form={form} isOff={wrong !== undefined}>
               {changes.some(({ pieces }) => pieces) && (
                 <TextField
                   {...field}

@@ -53,7 +53,7 @@ export interface Unsaved {
   tell: TellUnsaved
 }
 
-export type CardForm = Pick<PageForm, 'props' | 'result' | 'isBusy' | 'isTaken'>
+export type CardForm = Pick<PageForm, 'props' | 'result' | 'isBusy' | 'isTaken' | 'trouble'>
 
 interface SettingCardProps {
   /** Of the form: what its button sends as `what`. */
@@ -103,8 +103,8 @@ export function SettingForm(props: SettingFormProps) {
     <>
       <form {...watched} {...labelled} className="flex flex-col gap-5">
         <div className="flex max-w-3xl flex-col gap-5">{children}</div>
-        <SaveBar isBusy={form.isBusy} name={name} className="md:-mx-6 md:px-6">
-          {unsaved.unsaved.has(name) && (
+        <SaveBar form={form} name={name} className="md:-mx-6 md:px-6">
+          {unsaved.unsaved.has(name) && form.trouble === undefined && (
             <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>
           )}
         </SaveBar>

@@ -73,7 +73,7 @@ export function CountForm({ account, freshId, lastResult }: CountFormProps) {
       {draft.lines.length > 0 && (
         <form {...form.props} className="flex flex-col gap-5">
           <Sent draft={draft} change={change} />
-          <SaveBar isBusy={form.isBusy} label={m.count_apply()}>
+          <SaveBar form={form} label={m.count_apply()}>
             <Totals draft={draft} />
           </SaveBar>
         </form>

@@ -59,7 +59,9 @@ export function useForm<Name extends string, Problem extends string>(
   const [sending] = queue
   useEffect(() => {
     if (isFirst || !result?.error) return
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    first?.focus()
+    reasonOf(first)?.scrollIntoView({ block: 'nearest' })
   }, [result, isFirst])
 
   const wrong = wrongFields(result).filter((name) => !mended.includes(name))
@@ -107,6 +109,12 @@ export function useForm<Name extends string, Problem extends string>(
       element.current?.querySelector<HTMLElement>('[name]:not([type="hidden"])')?.focus()
     },
   }
+}
+
+/** What is said under a field: a bar may lie upon it, even where the field itself is in sight. */
+function reasonOf(field: HTMLElement | null | undefined): HTMLElement | null {
+  const describedBy = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+  return document.getElementById(describedBy.at(-1) ?? '')
 }
 
 /** What the form says: the answer that came with the page, then whatever the browser or the shop found last. */

@@ -61,6 +61,26 @@ test('I make delivery free above an amount, and shoppers read it; a wrong amount
   await shopper.close()
 })
 
+test('A colour that nobody can read is refused where I see it, though a bar lies at the foot of the window (D27)', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await becomeStaff(context, 'admin')
+  await open(page, '/dashboard/settings/look')
+  const form = page.getByRole('form', { name: 'Colours' })
+  const colour = form.getByLabel('Main colour')
+  await colour.fill('#ffee00')
+  const save = form.getByRole('button', { name: 'Save changes' })
+  await save.click()
+  await expect(colour).toBeFocused()
+  await expect(form.getByText('Nothing is saved yet: check the marked fields')).toBeVisible()
+  const reason = form.getByText(/^This colour is too light/)
+  await expect(reason).toBeInViewport({ ratio: 1 })
+  const [said, bar] = await Promise.all([reason.boundingBox(), save.boundingBox()])
+  expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
 /** A zone of its own, where no other journey orders: a district that costs so much. */
 async function makeZone(page: Page, district: string, charge: string): Promise<void> {
   const name = uniquely('Hills')

@@ -65,7 +65,7 @@ export function AttributeForm({ attribute, products, categories, answered }: Att
       <DashboardCard id="attribute-categories" title={m.attributes_categories()}>
         <CategoryFields categories={categories} chosen={begin.categories} />
       </DashboardCard>
-      <SaveBar isBusy={form.isBusy} name="save" cancelTo={attributesPath} />
+      <SaveBar form={form} name="save" cancelTo={attributesPath} />
     </form>
   )
 }

@@ -60,12 +60,7 @@ export function BannerFields({ banner, form, deadLinks }: BannerFieldsProps) {
         <TextField {...field('altBn')} label={m.banners_alt_bn()} lang="bn" optional />
         <WhenFields field={field} isActive={banner ? banner.status === 'Active' : true} />
       </div>
-      <SaveBar
-        isBusy={form.isBusy}
-        name="save"
-        cancelTo="/dashboard/banners"
-        className="md:-mx-6 md:px-6"
-      />
+      <SaveBar form={form} name="save" cancelTo="/dashboard/banners" className="md:-mx-6 md:px-6" />
     </>
   )
 }

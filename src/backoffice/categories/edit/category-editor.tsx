@@ -51,7 +51,7 @@ export function CategoryEditor({ category, sent, answered, ...place }: CategoryE
           className="empty:hidden [&:not(:has(p,output:not(:empty)))]:hidden"
         />
         <CategoryFields category={category} form={form} {...place} />
-        <SaveBar isBusy={form.isBusy} name="save" cancelTo={categoriesPath} />
+        <SaveBar form={form} name="save" cancelTo={categoriesPath} />
       </form>
       <PictureCard
         picture={picture}

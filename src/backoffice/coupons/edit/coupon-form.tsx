@@ -59,7 +59,7 @@ export function CouponForm({ coupon, categories, named, answered }: CouponFormPr
       <DashboardCard id="coupon-limits" title={m.coupons_limits()}>
         <LimitFields field={field} coupon={coupon} />
       </DashboardCard>
-      <SaveBar isBusy={form.isBusy} name="save" cancelTo={couponsPath} />
+      <SaveBar form={form} name="save" cancelTo={couponsPath} />
     </form>
   )
 }

@@ -80,7 +80,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
         </DashboardCard>
       </div>
       {canEdit(order.status) && (
-        <SaveBar isBusy={form.isBusy} cancelTo={orderPath(order.orderId)}>
+        <SaveBar form={form} cancelTo={orderPath(order.orderId)}>
           {isStale && <LookAtChanges />}
           <p className="text-sm text-ink-soft">{m.account_grand_total()}</p>
           <output className="tabular text-lg font-semibold">

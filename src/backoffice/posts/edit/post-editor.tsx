@@ -72,7 +72,7 @@ export function PostEditor({ post, shopUrl, sent, answered, done }: PostEditorPr
           className="empty:hidden [&:not(:has(p,output:not(:empty)))]:hidden"
         />
         <PostFields post={post} form={form} shopUrl={shopUrl} missing={missing} />
-        <SaveBar isBusy={form.isBusy} name="save" cancelTo={postsPath} />
+        <SaveBar form={form} name="save" cancelTo={postsPath} />
       </form>
       <PictureCard
         picture={picture}
