@@ -59,7 +59,8 @@ export function ExportForm<Column extends string>({
         aria-label={m.export_title()}
         className="flex flex-col gap-3"
       >
-        <ExportFields {...columns} sending={form.sending} />
+        <ExportColumns {...columns} />
+        <ExportButtons sending={form.sending} />
         <p className="text-sm text-ink-soft">{hint}</p>
       </form>
     </ListTool>
@@ -72,33 +73,29 @@ interface ColumnsProps<Column extends string> {
   texts: Record<Column, () => string>
 }
 
-interface ExportFieldsProps<Column extends string> extends ColumnsProps<Column> {
+/** Which columns the file has. */
+export const ExportColumns = <Column extends string>({ columns, texts }: ColumnsProps<Column>) => (
+  <ColumnBoxes
+    name="column"
+    legend={m.export_columns()}
+    columns={columns}
+    texts={texts}
+    ticked={columns}
+  />
+)
+
+interface ExportButtonsProps {
   /** What is on its way. */
   sending: FormData | undefined
 }
 
-/** Which columns, and in which format: the press begins it. */
-export function ExportFields<Column extends string>({
-  columns,
-  texts,
-  sending,
-}: ExportFieldsProps<Column>) {
-  return (
-    <>
-      <ColumnBoxes
-        name="column"
-        legend={m.export_columns()}
-        columns={columns}
-        texts={texts}
-        ticked={columns}
-      />
-      <div className="flex flex-wrap gap-2">
-        {exportFormats.map((format) => (
-          <SubmitButton key={format} what={`export-${format}`} variant="quiet" sending={sending}>
-            {format.toUpperCase()}
-          </SubmitButton>
-        ))}
-      </div>
-    </>
-  )
-}
+/** In which format: the press begins it. */
+export const ExportButtons = ({ sending }: ExportButtonsProps) => (
+  <div className="flex flex-wrap gap-2">
+    {exportFormats.map((format) => (
+      <SubmitButton key={format} what={`export-${format}`} variant="quiet" sending={sending}>
+        {format.toUpperCase()}
+      </SubmitButton>
+    ))}
+  </div>
+)

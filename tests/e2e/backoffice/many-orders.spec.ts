@@ -66,7 +66,11 @@ test(
     ).toBeVisible()
 
     await boxOf(page, numbers[0]).check()
+    const place = await bar.boundingBox()
     await bar.getByText('Tag …').click()
+    // What is asked opens above the bar, and moves nothing in it.
+    expect(await bar.boundingBox()).toEqual(place)
+    await expect(bar.getByRole('button', { name: 'Add tag' })).toBeInViewport({ ratio: 1 })
     await bar.getByLabel('Tag', { exact: true }).fill('Eid gift')
     await bar.getByLabel('Tag', { exact: true }).press('Enter')
     await expect(page.getByRole('status').getByText('1 order has the tag “Eid gift”')).toBeVisible()

@@ -5,7 +5,7 @@ import { ListCard } from '#pages/list/list-card.tsx'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { beginDownload } from '../../exports/begin-download.ts'
-import { ExportFields } from '../../exports/export-form.tsx'
+import { ExportButtons, ExportColumns } from '../../exports/export-form.tsx'
 import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
 import { Folded } from '../../lists/selection/folded.tsx'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
@@ -82,12 +82,12 @@ export function CustomerList(props: CustomerListProps) {
             ticked={isAll ? 0 : values.length}
             clear={clear}
             progress={progress !== undefined && <BulkProgress done={progress} />}
+            all={<AllThatFit asOf={asOf} text={matching} wasAll={wasAll} />}
           >
-            <AllThatFit asOf={asOf} text={matching} wasAll={wasAll} />
             <TagFields form={form} tags={tags} />
             {mayExport && (
-              <Folded title={m.bulk_exporting()}>
-                <ExportFields {...fileColumns} sending={form.sending} />
+              <Folded title={m.bulk_exporting()} buttons={<ExportButtons sending={form.sending} />}>
+                <ExportColumns {...fileColumns} />
               </Folded>
             )}
           </SelectionBar>

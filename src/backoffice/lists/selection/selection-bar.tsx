@@ -10,6 +10,8 @@ interface SelectionBarProps<Problem extends string> {
   /** How many rows are ticked; not said where all that fit are meant. */
   ticked: number
   clear: () => void
+  /** The box for all that fit. */
+  all?: ReactNode
   /** How far it is, below. */
   progress?: ReactNode
   /** What can be done with them. */
@@ -22,6 +24,7 @@ export const SelectionBar = <Problem extends string>({
   label,
   ticked,
   clear,
+  all,
   progress,
   children,
 }: SelectionBarProps<Problem>) => (
@@ -29,15 +32,20 @@ export const SelectionBar = <Problem extends string>({
     {...form.props}
     id={bulkFormId}
     aria-label={label}
-    className="z-20 mt-4 hidden max-md:fixed max-md:inset-x-2 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:overflow-y-auto md:sticky md:bottom-3 flex-wrap items-center gap-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex"
+    className="z-20 mt-4 hidden max-md:fixed max-md:inset-x-2 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:overflow-y-auto md:sticky md:bottom-3 flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex"
   >
     {/* Enter in a field presses the first button there is: none of those that change something. */}
     <button type="submit" disabled hidden aria-label={label} />
-    {ticked > 0 && <output className="px-2 font-semibold">{m.bulk_selected({ n: ticked })}</output>}
-    {children}
-    <Button variant="plain" className="noscript:hidden" onClick={clear}>
-      {m.bulk_clear()}
-    </Button>
+    <div className="flex flex-wrap items-center gap-x-2">
+      {ticked > 0 && (
+        <output className="px-2 font-semibold">{m.bulk_selected({ n: ticked })}</output>
+      )}
+      {all}
+      <Button variant="plain" className="whitespace-nowrap noscript:hidden" onClick={clear}>
+        {m.bulk_clear()}
+      </Button>
+    </div>
+    <div className="flex flex-wrap items-center gap-2">{children}</div>
     {progress}
   </form>
 )

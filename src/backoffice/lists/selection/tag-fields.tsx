@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react'
 import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
-import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
+import { Folded } from './folded.tsx'
 
 interface TagFieldsProps<Problem extends string> {
   form: PageForm<Problem>
@@ -15,35 +15,37 @@ interface TagFieldsProps<Problem extends string> {
 export function TagFields<Problem extends string>({ form, tags }: TagFieldsProps<Problem>) {
   const field = form.field('tag')
   return (
-    <details open={field.error !== undefined || undefined} className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-        {m.bulk_tagging()}
-      </summary>
-      <div className="mt-2 flex flex-wrap items-end gap-2">
-        <TextField
-          {...field}
-          label={m.bulk_tag()}
-          maxLength={40}
-          autoComplete="off"
-          list="bulk-tags"
-          onKeyDown={addOnEnter}
-          className="min-w-0 flex-1 basis-40 sm:max-w-72"
-        />
-        <datalist id="bulk-tags">
-          {tags.map((tag) => (
-            <option key={tag} value={tag}>
-              {tag}
-            </option>
-          ))}
-        </datalist>
-        <SubmitButton what="tag" sending={form.sending}>
-          {m.bulk_tag_add()}
-        </SubmitButton>
-        <SubmitButton what="untag" variant="quiet" sending={form.sending}>
-          {m.bulk_tag_remove()}
-        </SubmitButton>
-      </div>
-    </details>
+    <Folded
+      title={m.bulk_tagging()}
+      isOpen={field.error !== undefined}
+      buttons={
+        <>
+          <SubmitButton what="tag" sending={form.sending}>
+            {m.bulk_tag_add()}
+          </SubmitButton>
+          <SubmitButton what="untag" variant="quiet" sending={form.sending}>
+            {m.bulk_tag_remove()}
+          </SubmitButton>
+        </>
+      }
+    >
+      <TextField
+        {...field}
+        label={m.bulk_tag()}
+        maxLength={40}
+        autoComplete="off"
+        list="bulk-tags"
+        onKeyDown={addOnEnter}
+        className="sm:max-w-72"
+      />
+      <datalist id="bulk-tags">
+        {tags.map((tag) => (
+          <option key={tag} value={tag}>
+            {tag}
+          </option>
+        ))}
+      </datalist>
+    </Folded>
   )
 }
 

@@ -61,12 +61,14 @@ export function BulkBar({
       ticked={isAll ? 0 : chosen.length}
       clear={clear}
       progress={progress !== undefined && <BulkProgress done={progress} />}
+      all={
+        <AllThatFit
+          asOf={asOf}
+          text={matching === undefined ? undefined : m.bulk_all({ n: matching })}
+          wasAll={wasAll}
+        />
+      }
     >
-      <AllThatFit
-        asOf={asOf}
-        text={matching === undefined ? undefined : m.bulk_all({ n: matching })}
-        wasAll={wasAll}
-      />
       {movesOf(from).map(({ to, name }, index) => (
         <Moving
           key={to}

@@ -4,8 +4,8 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { nextSteps, type DeliveryMethod, type OrderStatus } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
-import { buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../../forms/reason-field.tsx'
+import { Folded } from '../../lists/selection/folded.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
 
 type Target = Exclude<OrderStatus, 'Pending' | 'Canceled'>
@@ -65,17 +65,18 @@ export function Moving({ form, to, name, matching, isFirst }: MovingProps) {
         {name}
       </MoveButton>
       {matching !== undefined && (
-        <details className={`${whereAll} open:basis-full`}>
-          <summary className={buttonClass(variant, 'cursor-pointer list-none')}>
-            {m.bulk_ask({ move: name })}
-          </summary>
-          <div className="mt-2 flex flex-col items-start gap-3 rounded-control border border-control-line p-3">
-            <p>{m.bulk_move_all_text({ n: matching, status })}</p>
+        <Folded
+          title={m.bulk_ask({ move: name })}
+          variant={variant}
+          className={whereAll}
+          buttons={
             <MoveButton form={form} to={to}>
               {m.bulk_move_all_yes({ n: matching, status })}
             </MoveButton>
-          </div>
-        </details>
+          }
+        >
+          <p>{m.bulk_move_all_text({ n: matching, status })}</p>
+        </Folded>
       )}
     </>
   )
@@ -133,14 +134,12 @@ export function Cancelling({ form, matching, isReturn }: CancellingProps) {
   const words = isReturn ? returnWords : cancelWords
   const field = form.field('reason')
   return (
-    <details open={field.error !== undefined || undefined} className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none text-cut!')}>
-        {words.open()}
-      </summary>
-      <div className="mt-2 flex flex-col gap-3 rounded-control border border-cut bg-cut-wash p-3">
-        <p>{words.text()}</p>
-        <ReasonField {...field} />
-        <div>
+    <Folded
+      title={words.open()}
+      isOpen={field.error !== undefined}
+      isGrave
+      buttons={
+        <>
           <MoveButton form={form} to="Canceled" className={whereNotAll}>
             {words.yes()}
           </MoveButton>
@@ -148,13 +147,16 @@ export function Cancelling({ form, matching, isReturn }: CancellingProps) {
             <MoveButton
               form={form}
               to="Canceled"
-              className="hidden group-has-[input[name=all]:checked]/list:inline-flex"
+              className="hidden! group-has-[input[name=all]:checked]/list:inline-flex!"
             >
               {words.allYes({ n: matching })}
             </MoveButton>
           )}
-        </div>
-      </div>
-    </details>
+        </>
+      }
+    >
+      <p>{words.text()}</p>
+      <ReasonField {...field} />
+    </Folded>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
-import { ExportFields } from '../../exports/export-form.tsx'
+import { ExportButtons, ExportColumns } from '../../exports/export-form.tsx'
 import { Folded } from '../../lists/selection/folded.tsx'
 import { orderColumns } from '../export/export-columns.ts'
 
@@ -14,19 +14,22 @@ interface TakeAlongProps {
 /** The chosen orders on paper or in a file. */
 export const TakeAlong = ({ sending, mayExport }: TakeAlongProps) => (
   <>
-    <Folded title={m.bulk_printing()}>
-      <div className="flex flex-wrap gap-2">
-        <PrintButton kind="invoice" sending={sending}>
-          {m.bulk_print_invoices()}
-        </PrintButton>
-        <PrintButton kind="slip" sending={sending}>
-          {m.bulk_print_slips()}
-        </PrintButton>
-      </div>
-    </Folded>
+    <Folded
+      title={m.bulk_printing()}
+      buttons={
+        <>
+          <PrintButton kind="invoice" sending={sending}>
+            {m.bulk_print_invoices()}
+          </PrintButton>
+          <PrintButton kind="slip" sending={sending}>
+            {m.bulk_print_slips()}
+          </PrintButton>
+        </>
+      }
+    />
     {mayExport && (
-      <Folded title={m.bulk_exporting()}>
-        <ExportFields {...orderColumns} sending={sending} />
+      <Folded title={m.bulk_exporting()} buttons={<ExportButtons sending={sending} />}>
+        <ExportColumns {...orderColumns} />
       </Folded>
     )}
   </>

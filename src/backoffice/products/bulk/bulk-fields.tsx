@@ -3,7 +3,6 @@ import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { Field, Select, TextField } from '#ui/field.tsx'
-import { buttonClass } from '#ui/button.tsx'
 import { Folded } from '../../lists/selection/folded.tsx'
 import type { Options } from '../product-chips.ts'
 import type { BulkProblem } from './bulk-actions.ts'
@@ -12,30 +11,48 @@ interface BulkFieldsProps {
   form: PageForm<BulkProblem>
 }
 
-const row = 'mt-2 flex flex-wrap items-end gap-2'
+const row = 'flex flex-wrap items-end gap-2'
 const narrow = 'min-w-0 flex-1 basis-32 sm:max-w-56'
 
 /** Whether shoppers see them. */
 export const StatusButtons = ({ form }: BulkFieldsProps) => (
-  <Folded title={m.products_set_status()}>
-    <div className="flex flex-wrap gap-2">
-      <SubmitButton what="status-active" sending={form.sending}>
-        {m.products_publish()}
-      </SubmitButton>
-      <SubmitButton what="status-draft" variant="quiet" sending={form.sending}>
-        {m.products_to_draft()}
-      </SubmitButton>
-      <SubmitButton what="status-archived" variant="quiet" sending={form.sending}>
-        {m.products_archive()}
-      </SubmitButton>
-    </div>
-  </Folded>
+  <Folded
+    title={m.products_set_status()}
+    buttons={
+      <>
+        <SubmitButton what="status-active" sending={form.sending}>
+          {m.products_publish()}
+        </SubmitButton>
+        <SubmitButton what="status-draft" variant="quiet" sending={form.sending}>
+          {m.products_to_draft()}
+        </SubmitButton>
+        <SubmitButton what="status-archived" variant="quiet" sending={form.sending}>
+          {m.products_archive()}
+        </SubmitButton>
+      </>
+    }
+  />
 )
 
 export function CategoryFields({ form, categories }: BulkFieldsProps & { categories: Options }) {
   const { error, ...field } = form.field('category')
   return (
-    <Folded title={m.products_set_category()}>
+    <Folded
+      title={m.products_set_category()}
+      buttons={
+        <>
+          <SubmitButton what="category-in" sending={form.sending}>
+            {m.products_put()}
+          </SubmitButton>
+          <SubmitButton what="category-out" variant="quiet" sending={form.sending}>
+            {m.products_take_out()}
+          </SubmitButton>
+          <SubmitButton what="category" variant="quiet" sending={form.sending}>
+            {m.products_move()}
+          </SubmitButton>
+        </>
+      }
+    >
       <div className={row}>
         <Field label={m.products_category()} id={field.id} error={error} className={narrow}>
           {(control) => (
@@ -48,15 +65,6 @@ export function CategoryFields({ form, categories }: BulkFieldsProps & { categor
             </Select>
           )}
         </Field>
-        <SubmitButton what="category-in" sending={form.sending}>
-          {m.products_put()}
-        </SubmitButton>
-        <SubmitButton what="category-out" variant="quiet" sending={form.sending}>
-          {m.products_take_out()}
-        </SubmitButton>
-        <SubmitButton what="category" variant="quiet" sending={form.sending}>
-          {m.products_move()}
-        </SubmitButton>
       </div>
     </Folded>
   )
@@ -67,11 +75,16 @@ export function PriceFields({ form }: BulkFieldsProps) {
   const field = form.field('number')
   const by = useId()
   return (
-    <details open={field.error !== undefined || undefined} className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-        {m.products_set_price()}
-      </summary>
-      <p className="mt-2 text-sm text-ink-soft">{m.products_price_hint()}</p>
+    <Folded
+      title={m.products_set_price()}
+      isOpen={field.error !== undefined}
+      buttons={
+        <SubmitButton what="preview-price" sending={form.sending}>
+          {m.products_price_preview()}
+        </SubmitButton>
+      }
+    >
+      <p className="text-sm text-ink-soft">{m.products_price_hint()}</p>
       <div className={row}>
         <TextField
           {...field}
@@ -89,11 +102,8 @@ export function PriceFields({ form }: BulkFieldsProps) {
             </Select>
           )}
         </Field>
-        <SubmitButton what="preview-price" sending={form.sending}>
-          {m.products_price_preview()}
-        </SubmitButton>
       </div>
-    </details>
+    </Folded>
   )
 }
 
@@ -106,11 +116,21 @@ export function DealFields({ form }: BulkFieldsProps) {
   ]
   const isWrong = [off, starts, ends].some(({ error }) => error !== undefined)
   return (
-    <details open={isWrong || undefined} className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-        {m.products_set_deal()}
-      </summary>
-      <p className="mt-2 text-sm text-ink-soft">{m.products_deal_hint()}</p>
+    <Folded
+      title={m.products_set_deal()}
+      isOpen={isWrong}
+      buttons={
+        <>
+          <SubmitButton what="deal" sending={form.sending}>
+            {m.products_deal_set()}
+          </SubmitButton>
+          <SubmitButton what="no-deal" variant="quiet" sending={form.sending}>
+            {m.products_deal_end()}
+          </SubmitButton>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-soft">{m.products_deal_hint()}</p>
       <div className={row}>
         <TextField
           {...off}
@@ -128,14 +148,8 @@ export function DealFields({ form }: BulkFieldsProps) {
           className={narrow}
         />
         <TextField {...ends} label={m.editor_deal_end()} type="datetime-local" className={narrow} />
-        <SubmitButton what="deal" sending={form.sending}>
-          {m.products_deal_set()}
-        </SubmitButton>
-        <SubmitButton what="no-deal" variant="quiet" sending={form.sending}>
-          {m.products_deal_end()}
-        </SubmitButton>
       </div>
-    </details>
+    </Folded>
   )
 }
 
@@ -145,11 +159,16 @@ export function StockFields({ form }: BulkFieldsProps) {
   const reason = form.field('reason')
   const isWrong = pieces.error !== undefined || reason.error !== undefined
   return (
-    <details open={isWrong || undefined} className="open:basis-full">
-      <summary className={buttonClass('quiet', 'cursor-pointer list-none')}>
-        {m.products_set_stock()}
-      </summary>
-      <p className="mt-2 text-sm text-ink-soft">{m.products_stock_hint()}</p>
+    <Folded
+      title={m.products_set_stock()}
+      isOpen={isWrong}
+      buttons={
+        <SubmitButton what="stock" sending={form.sending}>
+          {m.products_stock_set()}
+        </SubmitButton>
+      }
+    >
+      <p className="text-sm text-ink-soft">{m.products_stock_hint()}</p>
       <div className={row}>
         <TextField
           {...pieces}
@@ -165,10 +184,7 @@ export function StockFields({ form }: BulkFieldsProps) {
           autoComplete="off"
           className="min-w-0 flex-1 basis-48 sm:max-w-96"
         />
-        <SubmitButton what="stock" sending={form.sending}>
-          {m.products_stock_set()}
-        </SubmitButton>
       </div>
-    </details>
+    </Folded>
   )
 }

@@ -7,7 +7,7 @@ import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import type { DeskProduct } from '#shop/catalog/desk/list-desk.ts'
 import type { ListColumn } from '#shop/saved-views/columns.ts'
 import { beginDownload } from '../../exports/begin-download.ts'
-import { ExportFields } from '../../exports/export-form.tsx'
+import { ExportButtons, ExportColumns } from '../../exports/export-form.tsx'
 import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
 import { Folded } from '../../lists/selection/folded.tsx'
 import { refusedTicks } from '../../lists/selection/refused-ticks.ts'
@@ -73,8 +73,8 @@ const ProductFields = ({
     <CategoryFields form={form} categories={categories} />
     <TagFields form={form} tags={[]} />
     {mayExport && (
-      <Folded title={m.bulk_exporting()}>
-        <ExportFields {...fileColumns} sending={form.sending} />
+      <Folded title={m.bulk_exporting()} buttons={<ExportButtons sending={form.sending} />}>
+        <ExportColumns {...fileColumns} />
       </Folded>
     )}
   </>
@@ -121,8 +121,8 @@ export function ProductList(props: ProductListProps) {
             ticked={isAll ? 0 : values.length}
             clear={clear}
             progress={progress !== undefined && <BulkProgress done={progress} />}
+            all={<AllThatFit asOf={asOf} text={matching} wasAll={wasAll} />}
           >
-            <AllThatFit asOf={asOf} text={matching} wasAll={wasAll} />
             <ProductFields form={form} {...props} />
           </SelectionBar>
         )}
