@@ -81,6 +81,20 @@ test('A colour that nobody can read is refused where I see it, though a bar lies
   expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
+test('Both languages of a setting stand side by side', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await becomeStaff(context, 'admin')
+  await open(page, '/dashboard/settings/delivery')
+  for (const name of ['Where people fetch it', 'Open']) {
+    const pair = ['English', 'Bangla'].map((language) =>
+      page.getByLabel(`${name}, in ${language}`).boundingBox(),
+    )
+    const [english, bangla] = await Promise.all(pair)
+    expect(bangla?.y).toBe(english?.y)
+    expect(bangla?.x).toBeGreaterThan(english?.x ?? Infinity)
+  }
+})
+
 /** A zone of its own, where no other journey orders: a district that costs so much. */
 async function makeZone(page: Page, district: string, charge: string): Promise<void> {
   const name = uniquely('Hills')

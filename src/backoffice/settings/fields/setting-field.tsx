@@ -30,7 +30,7 @@ export function SettingControl({ name, field: { at, kind }, value, control }: Co
   const { defaultValue = typedFrom(kind, value), ...rest } = control
   const { label, hint } = fieldWords[name]
   const shared = { ...rest, defaultValue, label: label(), hint: hint() }
-  const language = { lang: at.endsWith('.bn') ? 'bn' : at.endsWith('.en') ? 'en' : undefined }
+  const language = languageOf(at)
   const choices = choicesOf[kind]
   if (choices) return <ChoiceControl {...shared} choices={choices()} />
   if (kind === 'colour') return <ColourField {...shared} />
@@ -47,6 +47,12 @@ export function SettingControl({ name, field: { at, kind }, value, control }: Co
     )
   }
   return <TextField {...shared} {...language} {...inputOf[kind]} />
+}
+
+/** The English field of a text begins a line of the form, so that the Bangla one stands beside it. */
+function languageOf(at: string) {
+  if (at.endsWith('.en')) return { lang: 'en', className: 'sm:col-start-1' }
+  return { lang: at.endsWith('.bn') ? 'bn' : undefined }
 }
 
 const isLong: ReadonlySet<FieldKind> = new Set(['more-words', 'perhaps-words', 'mail-text'])
