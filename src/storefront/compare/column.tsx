@@ -24,7 +24,7 @@ export interface Column {
 }
 
 export const cellClass =
-  'min-w-38 sm:min-w-46 border-l border-line p-3 align-top first-of-type:border-l-0 md:min-w-52 md:p-4'
+  'min-w-38 sm:min-w-46 border-l border-line p-3 align-baseline first-of-type:border-l-0 md:min-w-52 md:p-4'
 
 const nameOf = ({ name, nameBn }: Column) => inLanguage(getLocale(), name, nameBn)
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -10,8 +10,16 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { Swatch } from '#ui/swatch.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
 import { useShell } from '../page-head.tsx'
+import { StarRow } from '../reviews/star-row.tsx'
 import { attributeText } from '../text/attribute-words.ts'
-import { lineOf, optionOf, type Compared, type ComparedRow } from './compared.ts'
+import {
+  isFixedRow,
+  lineOf,
+  optionOf,
+  type Compared,
+  type ComparedRow,
+  type FixedRow,
+} from './compared.ts'
 
 interface ComparedCellProps {
   row: ComparedRow
@@ -22,24 +30,9 @@ interface ComparedCellProps {
 export function ComparedCell({ row, product, isLowest }: ComparedCellProps) {
   if (product === undefined) return <Skeleton className="h-5 w-24" />
   if (product === null) return <None />
-  switch (row) {
-    case 'price':
-      return <PriceCell product={product} isLowest={isLowest} />
-    case 'stock':
-      return <StockLabel stock={product.card.stock} />
-    case 'colors':
-      return <Colors product={product} />
-    case 'sizes':
-      return <Text>{product.sizes.map((size) => sizeInWords(size, getLocale())).join(', ')}</Text>
-    case 'category':
-      return <CategoryName slug={product.card.category} />
-    case 'brand':
-      return <Text>{product.brand}</Text>
-    case 'description':
-      return <Description product={product} />
-    default:
-      return <Line row={row} product={product} />
-  }
+  if (!isFixedRow(row)) return <Line row={row} product={product} />
+  const Cell = cells[row]
+  return <Cell product={product} isLowest={isLowest} />
 }
 
 function Line({ row, product }: { row: ComparedRow; product: Compared }) {
@@ -79,6 +72,26 @@ function PriceCell({
   )
 }
 
+/** How many stars, and how many gave them. */
+function RatingCell({ product: { card } }: { product: Compared }) {
+  if (!card.rating) return <None />
+  const { format } = new Intl.NumberFormat(getLocale())
+  const said = { average: format(card.rating.average), n: format(card.rating.count) }
+  return (
+    <>
+      <span aria-hidden>
+        <span className="mr-2 align-[-0.15em]">
+          <StarRow given={card.rating.average} />
+        </span>
+        <span className="tabular text-sm text-ink-soft">
+          <span className="font-semibold text-ink">{said.average}</span> ({said.n})
+        </span>
+      </span>
+      <span className="sr-only">{m.rating_in_words(said)}</span>
+    </>
+  )
+}
+
 function Colors({ product: { colors } }: { product: Compared }) {
   if (colors.length === 0) return <None />
   return (
@@ -112,4 +125,19 @@ function Description({ product: { description, descriptionLanguage } }: { produc
       {description}
     </p>
   )
+}
+
+const Sizes = ({ product: { sizes } }: { product: Compared }) => (
+  <Text>{sizes.map((size) => sizeInWords(size, getLocale())).join(', ')}</Text>
+)
+
+const cells: Record<FixedRow, ComponentType<{ product: Compared; isLowest: boolean }>> = {
+  price: PriceCell,
+  rating: RatingCell,
+  stock: ({ product: { card } }) => <StockLabel stock={card.stock} />,
+  colors: Colors,
+  sizes: Sizes,
+  category: ({ product: { card } }) => <CategoryName slug={card.category} />,
+  brand: ({ product: { brand } }) => <Text>{brand}</Text>,
+  description: Description,
 }

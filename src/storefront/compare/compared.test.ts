@@ -84,3 +84,15 @@ test('lines of the specifications are rows behind the brand, each once, and diff
     { row: 'attribute:material', differs: false },
   ])
 })
+
+test('what reviewers say stands below the price; where nobody has reviewed any there is no such row', () => {
+  const rated = { ...kettle, rating: { average: 4.5, count: 12 } }
+  const rows = rowsToCompare([rated, fan].map(comparedFromAnswer))
+  expect(rows.slice(0, 2)).toEqual([
+    { row: 'price', differs: true },
+    { row: 'rating', differs: true },
+  ])
+  expect(rowsToCompare([kettle, fan].map(comparedFromAnswer)).map(({ row }) => row)).not.toContain(
+    'rating',
+  )
+})

@@ -34,11 +34,11 @@ export function comparedFromAnswer(answer: WholeAnswer): Compared {
 
 export function comparedFromView(product: ProductView): Compared {
   const { id, slug, name, nameBn, brand, category, stock, onlyVariant } = product
-  const { priceInPaisa, sellingPriceInPaisa } = product
+  const { priceInPaisa, sellingPriceInPaisa, rating } = product
   const prices = { priceInPaisa, sellingPriceInPaisa, dealEndsAt: null }
   const picture = lightPicture(product.picture)
   const card = { id, slug, name, nameBn, brand, category, picture, stock, onlyVariant, ...prices }
-  return { card, ...fieldsOf(product) }
+  return { card: { ...card, ...(rating && { rating }) }, ...fieldsOf(product) }
 }
 
 function fieldsOf(
@@ -72,6 +72,7 @@ const optionsOf = (variants: readonly Options[]): Compared['options'] =>
 
 const comparedRows = [
   'price',
+  'rating',
   'stock',
   'colors',
   'sizes',
@@ -89,33 +90,28 @@ export const optionOf = (row: ComparedRow, { options }: Compared) =>
 export const lineOf = (row: ComparedRow, { specification }: Compared): ShownAttribute | undefined =>
   specification.find(({ attribute }) => row === `attribute:${attribute}`)
 
+export const isFixedRow = (row: ComparedRow): row is FixedRow => Object.hasOwn(saidInFixed, row)
+
 /** What a row says of a product, for comparing it with the others. */
-function said(row: ComparedRow, { card, ...product }: Compared): string {
-  switch (row) {
-    case 'price':
-      return `${card.sellingPriceInPaisa} ${card.priceInPaisa}`
-    case 'stock':
-      return card.stock
-    case 'colors':
-      return product.colors
-        .map(({ name }) => name)
-        .toSorted()
-        .join()
-    case 'sizes':
-      return product.sizes.toSorted().join()
-    case 'category':
-      return card.category
-    case 'brand':
-      return product.brand
-    case 'description':
-      return product.description
-    default:
-      return (
-        optionOf(row, { card, ...product })
-          ?.values.toSorted()
-          .join() ?? saidOf(lineOf(row, { card, ...product }))
-      )
-  }
+function said(row: ComparedRow, product: Compared): string {
+  if (isFixedRow(row)) return saidInFixed[row](product)
+  const option = optionOf(row, product)
+  return option ? option.values.toSorted().join() : saidOf(lineOf(row, product))
+}
+
+const saidInFixed: Record<FixedRow, (product: Compared) => string> = {
+  price: ({ card }) => `${card.sellingPriceInPaisa} ${card.priceInPaisa}`,
+  rating: ({ card: { rating } }) => (rating ? `${rating.average} ${rating.count}` : ''),
+  stock: ({ card }) => card.stock,
+  colors: ({ colors }) =>
+    colors
+      .map(({ name }) => name)
+      .toSorted()
+      .join(),
+  sizes: ({ sizes }) => sizes.toSorted().join(),
+  category: ({ card }) => card.category,
+  brand: ({ brand }) => brand,
+  description: ({ description }) => description,
 }
 
 const saidOf = (line: ShownAttribute | undefined) =>

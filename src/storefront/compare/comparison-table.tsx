@@ -11,6 +11,7 @@ import { useTrackListView } from '../analytics/use-track-view.ts'
 import { cellClass, ColumnActions, ColumnHead, type Column } from './column.tsx'
 import {
   cheapest,
+  isFixedRow,
   lineOf,
   optionOf,
   rowsToCompare,
@@ -32,6 +33,7 @@ interface ComparisonTableProps {
 
 const rowNames: Record<FixedRow, () => string> = {
   price: m.compare_price,
+  rating: m.compare_rating,
   stock: m.shop_stock,
   colors: m.product_color,
   sizes: m.product_size,
@@ -42,7 +44,7 @@ const rowNames: Record<FixedRow, () => string> = {
 
 /** On phones it scrolls sideways inside itself; the names of the rows stay. */
 const rowHead =
-  'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface px-2 py-3 text-left align-top text-sm font-semibold sm:w-36 sm:px-3 sm:min-w-36'
+  'sticky left-0 z-10 w-24 min-w-24 border-r border-line bg-surface px-2 py-3 text-left align-baseline text-sm font-semibold sm:w-36 sm:px-3 sm:min-w-36 md:py-4'
 
 export function ComparisonTable({
   caption,
@@ -161,12 +163,12 @@ function Actions({ list, columns, areChosen }: ActionsProps) {
   return (
     <tfoot>
       <tr className="border-t border-line">
-        <th scope="row" className={rowHead}>
+        <th scope="row" className={`${rowHead} leading-11`}>
           {m.compare_actions()}
         </th>
         {columns.map((column, index) => (
           <ListPlaceContext key={column.id} value={{ list, index }}>
-            <td className={cellClass}>
+            <td className={`${cellClass} align-top!`}>
               <ColumnActions column={column} isChosen={areChosen} />
             </td>
           </ListPlaceContext>
@@ -196,8 +198,7 @@ function OnlyDifferences({ chosen, onChoose }: OnlyDifferencesProps) {
 }
 
 function rowName(row: ComparedRow, columns: readonly Column[]): string {
-  const isFixed = (name: string): name is FixedRow => Object.hasOwn(rowNames, name)
-  if (isFixed(row)) return rowNames[row]()
+  if (isFixedRow(row)) return rowNames[row]()
   const products = columns.flatMap(({ product }) => product ?? [])
   const [option] = products.flatMap((product) => optionOf(row, product) ?? [])
   if (option) return optionName(option, getLocale())
