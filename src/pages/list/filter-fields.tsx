@@ -9,9 +9,12 @@ export interface Choice {
 
 const width = 'max-sm:min-w-0 max-sm:flex-1 max-sm:basis-32 sm:max-w-72'
 
+/** Its longest option does not ask for a line of its own: it grows where there is room. */
+const choiceWidth = 'min-w-0 flex-1 basis-32 sm:basis-36 sm:max-w-72'
+
 export function ChoiceField({ name, label, value, options }: Choice) {
   return (
-    <Field label={label} id={`list-${name}`} className={width}>
+    <Field label={label} id={`list-${name}`} className={choiceWidth}>
       {(control) => (
         <Select {...control} name={name} defaultValue={value}>
           {options.map((option) => (

@@ -85,7 +85,7 @@ export function ListSearch({
           enterKeyHint="search"
           autoComplete="off"
           list={q.offered && 'list-offered'}
-          className="basis-full sm:flex-1 sm:basis-64"
+          className="basis-full sm:flex-1 sm:basis-40"
         />
       )}
       {q?.offered && (

@@ -42,7 +42,7 @@ const sold = (title: () => string, count: (row: Row) => number, days: DayRange):
     return (
       <ShopLink
         to={listHref(ordersPath, { q: row.sku, ...days })}
-        className="inline-flex min-h-9 items-center gap-1 underline-offset-4 hover:text-brand hover:underline"
+        className="inline-flex min-h-9 items-center gap-1 @2xl:min-h-6 underline-offset-4 hover:text-brand hover:underline"
       >
         {text}
       </ShopLink>
