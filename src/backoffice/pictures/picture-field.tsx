@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { isTaken, refused, type FormResult } from '#pages/form/form-result.ts'
@@ -9,6 +9,7 @@ import { mostPictureBytes, type Picture } from '#shop/pictures/picture.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { ChosenFile, unseenClass } from '../forms/chosen-file.tsx'
+import { shownFor } from '../forms/shown-for.ts'
 import { pictureProblems, type PictureProblem } from './picture-problems.ts'
 import type { SentPicture } from './taking-picture.ts'
 
@@ -29,26 +30,14 @@ interface PictureFieldProps {
   children: ReactNode
 }
 
-/** One picture that a form names: sent at once with its progress. The page's action takes it by `takingPicture`. */
+/** One picture that a form names: sent as soon as it is chosen, with its progress. The page's action takes it by `takingPicture`. */
 export function PictureField({ slot, label, hint, optional = false, ...rest }: PictureFieldProps) {
   const { picture, answered, onSent, remove, children } = rest
-  const upload = useUpload()
-  const form = useForm<'file', PictureProblem>({
-    id: slot,
-    lastResult: answered,
-    check: async () => checkFile,
-    send: upload.send,
-    words: pictureProblems,
-    afterwards: async (result: SentPicture) => {
-      if (result.answer?.picture) onSent(result.answer.picture)
-      return result
-    },
-  })
+  const { upload, form, name, choose } = useSentPicture(slot, answered, onSent)
   const { defaultValue: _, error, ...field } = form.field('file')
   const said = sayWrong({ trouble: form.trouble, error, missing: picture ? undefined : rest.error })
   return (
     <form
-      key={picture?.hash}
       {...form.props}
       encType="multipart/form-data"
       aria-label={label}
@@ -56,11 +45,25 @@ export function PictureField({ slot, label, hint, optional = false, ...rest }: P
     >
       <input type="hidden" name="slot" value={slot} />
       <Field id={field.id} label={label} optional={optional} hint={hint} error={said}>
-        {(control) => <PictureInput {...field} {...control} />}
+        {(control) => (
+          <PictureInput
+            {...field}
+            {...control}
+            chosen={name}
+            onChange={form.isBusy ? undefined : choose}
+            isBusy={form.isBusy}
+          />
+        )}
       </Field>
       {said === undefined && <FormNotice trouble={form.trouble} words={{}} />}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" name="what" value="picture" variant="quiet" busy={form.isBusy}>
+        <Button
+          type="submit"
+          name="what"
+          value="picture"
+          variant="quiet"
+          className={shownFor(name !== undefined && error === undefined && !form.isBusy)}
+        >
           {m.picture_send()}
         </Button>
         {picture && remove && <RemoveButton {...remove} />}
@@ -74,20 +77,54 @@ export function PictureField({ slot, label, hint, optional = false, ...rest }: P
   )
 }
 
-function PictureInput(props: ComponentProps<'input'>) {
+function useSentPicture(
+  slot: string,
+  answered: FormResult | undefined,
+  onSent: PictureFieldProps['onSent'],
+) {
+  const upload = useUpload()
   const [name, setName] = useState<string>()
-  return (
-    <ChosenFile name={name}>
-      <input
-        {...props}
-        type="file"
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-        onChange={({ target }) => setName(target.files?.[0]?.name)}
-        className={unseenClass}
-      />
-    </ChosenFile>
-  )
+  const form = useForm<'file', PictureProblem>({
+    id: slot,
+    lastResult: answered,
+    check: async () => checkFile,
+    send: upload.send,
+    words: pictureProblems,
+    afterwards: async (result: SentPicture) => {
+      if (result.answer?.picture) onSent(result.answer.picture)
+      setName(undefined)
+      form.props.ref.current?.reset()
+      return result
+    },
+  })
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    const file = target.files?.[0]
+    setName(file?.name)
+    if (file)
+      target.form?.requestSubmit(target.form.querySelector<HTMLElement>('button[name=what]'))
+  }
+  return { upload, form, name, choose }
 }
+
+interface PictureInputProps extends ComponentProps<'input'> {
+  /** The name of the file that is not sent yet. */
+  chosen: string | undefined
+  isBusy: boolean
+}
+
+/** While one is sent, no other is chosen. */
+const PictureInput = ({ chosen, isBusy, ...props }: PictureInputProps) => (
+  <ChosenFile name={chosen}>
+    <input
+      {...props}
+      type="file"
+      accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : undefined}
+      className={unseenClass}
+    />
+  </ChosenFile>
+)
 
 const RemoveButton = ({ text, onPress }: NonNullable<PictureFieldProps['remove']>) => (
   <Button variant="plain" onClick={onPress} className="noscript:hidden">
