@@ -1,5 +1,6 @@
 import { RouterContextProvider, type ActionFunctionArgs } from 'react-router'
 import { accountContext } from '../../src/pages/account-context.ts'
+import { siteMapContext, type SiteMap } from '../../src/pages/site-map.ts'
 import { callerContext, pageNotesContext, shopContext } from '../../src/shop-context.ts'
 import type { Actor } from '../../src/shop/identity/roles/actor.ts'
 import type { Shop } from '../../src/shop/shop.ts'
@@ -17,6 +18,8 @@ interface Posting {
   params?: Readonly<Record<string, string>>
   /** Whose page it is, where it is for signed-in people. */
   account?: Actor
+  /** Where the page looks at others. */
+  siteMap?: SiteMap
 }
 
 /** What came of a form: a page to go to, or a result to show. */
@@ -32,7 +35,7 @@ type Answer<Result> = { data: Result; init: ResponseInit | null }
 /** A form as it reaches the action of its page. */
 export async function postForm<Result>(
   action: (args: ActionFunctionArgs) => Promise<Answer<Result>>,
-  { shop, to, fields, isFetched = false, cookie, params = {}, account }: Posting,
+  { shop, to, fields, isFetched = false, cookie, params = {}, account, siteMap }: Posting,
 ): Promise<Posted<Result>> {
   const url = new URL(to, 'https://haat.example')
   const request = new Request(url, {
@@ -40,7 +43,7 @@ export async function postForm<Result>(
     body: new URLSearchParams(pairsOf(fields)),
     headers: { accept: isFetched ? 'application/json' : 'text/html', ...(cookie && { cookie }) },
   })
-  const context = contextOf(shop, account)
+  const context = contextOf(shop, account, siteMap)
   const args = { request, url, pattern: '', params, context }
   try {
     const { data, init } = await action(args as unknown as ActionFunctionArgs)
@@ -62,9 +65,14 @@ const answerOf = (status: number, headers: Headers) => ({
 })
 
 /** What loaders and actions are given. */
-export function contextOf(shop: Shop, account: Actor | undefined): RouterContextProvider {
+export function contextOf(
+  shop: Shop,
+  account: Actor | undefined,
+  siteMap?: SiteMap,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   if (account) context.set(accountContext, account)
+  if (siteMap) context.set(siteMapContext, siteMap)
   context.set(shopContext, shop)
   context.set(callerContext, { ipAddress: '203.0.113.7', requestId: 'test' })
   context.set(pageNotesContext, {

@@ -28,11 +28,24 @@ beforeEach(async () => {
   await storePicture(shop, 'aa')
 })
 
+const page = (path: string, mayOpen: string) => ({
+  id: path,
+  path,
+  module: { handle: { mayOpen } },
+})
+const siteMap = readSiteMap({
+  a: page('shop/:category?', 'anyone'),
+  b: page('product/:product', 'anyone'),
+  c: page('', 'anyone'),
+  d: page('dashboard/banners', 'edit-banners'),
+  e: page('*', 'anyone'),
+} as unknown as Parameters<typeof readSiteMap>[0])
+
 const typed = { what: 'save', picture: 'aa', title: 'Eid', link: '/shop', placement: 'slider' }
 
 async function save(fields: Record<string, string>, banner = 'new') {
   const to = `/bn/dashboard/banners/${banner}`
-  const sent = { shop, to, params: { banner }, fields: { ...typed, ...fields }, account }
+  const sent = { shop, to, params: { banner }, fields: { ...typed, ...fields }, account, siteMap }
   return postForm(bannerAction, sent)
 }
 
@@ -50,17 +63,25 @@ async function only() {
 
 test('a banner is saved as it was typed, its dates on the clocks of Dhaka, and the browser goes on to the list', async () => {
   const dates = { startsAt: '2026-11-23T18:00', endsAt: '২০২৬-১১-২৪T০০:০০' }
-  const answer = await save({ ...dates, active: 'on', linkBn: '/shop/home', altBn: 'চাঁদ' })
+  const answer = await save({ ...dates, active: 'on', linkBn: '/shop?sort=new', altBn: 'চাঁদ' })
   expect(answer.goTo).toBe('/bn/dashboard/banners?done=saved')
   expect(await only()).toMatchObject({
     title: 'Eid',
     titleBn: null,
-    linkBn: '/shop/home',
+    linkBn: '/shop?sort=new',
     altBn: 'চাঁদ',
     status: 'Active',
     startsAt: new Date('2026-11-23T12:00:00Z'),
     endsAt: new Date('2026-11-23T18:00:00Z'),
   })
+})
+
+test('a banner that leads nowhere is saved, and the browser stays where it is mended', async () => {
+  for (const dead of ['link', 'linkBn']) {
+    const { goTo } = await save({ [dead]: '/shop/none' })
+    const { id } = (await listAllBanners(shop)).at(-1) ?? {}
+    expect(goTo).toBe(`/bn/dashboard/banners/${id}?done=saved`)
+  }
 })
 
 test('what is wrong is said at its field, and nothing is saved', async () => {
@@ -130,19 +151,6 @@ test('a picture is kept through the decoder of the shop, and what is none is ref
   expect(problemIn(drawing, 'file')).toBe('not-an-image')
   expect(problemIn(await sendPicture(new Blob([])), 'file')).toBe('nothing-chosen')
 })
-
-const page = (path: string, mayOpen: string) => ({
-  id: path,
-  path,
-  module: { handle: { mayOpen } },
-})
-const siteMap = readSiteMap({
-  a: page('shop/:category?', 'anyone'),
-  b: page('product/:product', 'anyone'),
-  c: page('', 'anyone'),
-  d: page('dashboard/banners', 'edit-banners'),
-  e: page('*', 'anyone'),
-} as unknown as Parameters<typeof readSiteMap>[0])
 
 test('a link is checked against the pages, categories and products of the shop', async () => {
   const { slug } = await shelve(shop, aProduct())

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { getLocale } from '#paraglide/runtime.js'
-import { inLanguage } from '#platform/language.ts'
+import { FormNotice } from '#pages/form/form-notice.tsx'
+import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
@@ -21,7 +21,7 @@ import type { BannerProblem } from './banner-schema.ts'
 import { shapeHint, type Shape } from './cut.ts'
 import { CutHint } from './cut-hint.tsx'
 import { Preview, type Previewed } from './preview.tsx'
-import type { EditedBanner } from './stored-fields.ts'
+import { storedFields, type EditedBanner } from './stored-fields.ts'
 
 interface BannerEditorProps {
   banner: EditedBanner | undefined
@@ -49,9 +49,11 @@ export function BannerEditor({ banner, deadLinks, answered, sent }: BannerEditor
   const { unsaved, tell } = useUnsaved()
   const props = useWatchedForm('save', form, tell)
   const isChanged = unsaved.size > 0 || hasOthers(pictures, banner)
+  const isLeaving = form.isTaken && (!banner || answerOf(form.result)?.page === undefined)
   return (
     <>
-      <LeaveGuard isChanged={isChanged && !form.isTaken} />
+      <LeaveGuard isChanged={isChanged && !isLeaving} />
+      <SavedDead deadLinks={deadLinks} />
       <PictureFields
         pictures={pictures}
         placement={words.placement}
@@ -96,7 +98,21 @@ const firstPictures = (
   narrowPicture: sent.narrowPicture ?? banner?.narrowPicture ?? null,
 })
 
-/** Once it is saved, the browser goes on to the list. */
+/** It is saved, and leads where nothing is: said here, where it is mended. */
+function SavedDead({ deadLinks }: Pick<BannerEditorProps, 'deadLinks'>) {
+  const [query] = useSearchParams()
+  const isDead = query.get('done') === 'saved' && deadLinks.length > 0
+  return (
+    <FormNotice
+      trouble={isDead ? 'dead-link' : undefined}
+      words={{ 'dead-link': m.banners_saved_dead }}
+    />
+  )
+}
+
+const answerOf = (result: FormResult | undefined) => (result as BannerResult | undefined)?.answer
+
+/** Once it is saved, the browser goes on to the list; where it leads nowhere, it stays with the banner. */
 function useBannerForm(answered: BannerResult | undefined) {
   const form = usePageForm<string, BannerProblem>({
     id: 'banner',
@@ -109,9 +125,10 @@ function useBannerForm(answered: BannerResult | undefined) {
     words: problemWords,
   })
   const navigate = useNavigate()
+  const { page = '/dashboard/banners?done=saved' } = answerOf(form.result) ?? {}
   useEffect(() => {
-    if (form.isTaken) void navigate(localPath('/dashboard/banners?done=saved'))
-  }, [form.isTaken, navigate])
+    if (form.isTaken) void navigate(localPath(page))
+  }, [form.isTaken, page, navigate])
   return form
 }
 
@@ -166,19 +183,17 @@ const hasOthers = (pictures: Pictures, banner: EditedBanner | undefined): boolea
   pictures.narrowPicture?.hash !== banner?.narrowPicture?.hash
 
 function wordsOf(banner: EditedBanner | undefined): Previewed {
-  if (!banner) return { title: '', alt: '', placement: 'slider' }
-  const { title, titleBn, alt, altBn, placement } = banner
-  const language = getLocale()
-  return {
-    title: inLanguage(language, title, titleBn),
-    alt: inLanguage(language, alt ?? '', altBn),
-    placement,
-  }
+  const { title, titleBn, alt, altBn } = storedFields(banner)
+  return { title, titleBn, alt, altBn, placement: banner?.placement ?? 'slider' }
 }
 
 function wordsIn(form: FormData): Previewed {
   const of = (name: string) => String(form.get(name) ?? '').trim()
-  const said = (name: string) => inLanguage(getLocale(), of(name), of(`${name}Bn`))
-  const placement = of('placement') === 'new-offer' ? 'new-offer' : 'slider'
-  return { title: said('title'), alt: said('alt'), placement }
+  return {
+    title: of('title'),
+    titleBn: of('titleBn'),
+    alt: of('alt'),
+    altBn: of('altBn'),
+    placement: of('placement') === 'new-offer' ? 'new-offer' : 'slider',
+  }
 }

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import type { Language } from '#platform/language.ts'
 
 interface PreviewFrameProps {
   title: string
+  /** Of the page that it is a piece of. */
+  language: Language
   /** Of the screen, in pixels; where there is less room it is shown smaller. */
   width: number
   /** What is drawn has more words than there is room for. */
@@ -11,16 +14,16 @@ interface PreviewFrameProps {
 }
 
 /** A piece of a page as it is on a screen of this width: a document of its own, so that rules for phones and desks are those of its width. */
-export function PreviewFrame({ title, width, onCut, children }: PreviewFrameProps) {
+export function PreviewFrame({ title, language, width, onCut, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const [body, setBody] = useState<HTMLElement>()
   const begin = useCallback(() => {
     const inside = frame.current?.contentDocument
     if (!inside) return
-    dressAs(document, inside)
+    dressAs(document, inside, language)
     setBody(inside.body)
-  }, [])
+  }, [language])
   useEffect(begin, [begin])
   useEffect(() => {
     const [outer, inner] = [box.current, frame.current]
@@ -74,9 +77,9 @@ function isCut(words: Element): boolean {
   return words.scrollHeight > words.clientHeight + line / 2
 }
 
-/** The style sheets and the language of the page; not its dark colours, which shoppers do not have. */
-function dressAs(page: Document, inside: Document): void {
-  inside.documentElement.lang = page.documentElement.lang
+/** The style sheets of the page; not its dark colours, which shoppers do not have. */
+function dressAs(page: Document, inside: Document, language: Language): void {
+  inside.documentElement.lang = language
   inside.documentElement.className = page.documentElement.className
   const sheets = page.querySelectorAll('link[rel=stylesheet], style')
   inside.head.replaceChildren(...[...sheets].map((sheet) => inside.importNode(sheet, true)))

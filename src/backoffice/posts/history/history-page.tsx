@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
-import { languageOfPath } from '#pages/language.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { listHref } from '#pages/list/list-query.ts'
 import { countText } from '#pages/money/taka.ts'
@@ -23,8 +22,7 @@ import { VersionList } from './version-list.tsx'
 export const handle = { mayOpen: 'edit-content', parent: postsPath } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const language = languageOfPath(url.pathname)
-  const wanted = { id: params.post, query: url.searchParams, language }
+  const wanted = { id: params.post, query: url.searchParams }
   const history = await loadHistory(context.get(shopContext), wanted)
   if (!history) throw data(null, { status: 404 })
   return history
@@ -63,7 +61,7 @@ export default function HistoryPage({ loaderData, actionData }: Route.ComponentP
             : m.posts_preview_of({ n: countText(shown.version) })
         }
       >
-        <PostPreview page={shown.page} />
+        <PostPreview pages={shown.pages} />
       </DashboardCard>
       <DashboardCard id="post-history" title={m.editor_history()}>
         <VersionList post={post} shown={shown.version} versions={versions} form={form} />

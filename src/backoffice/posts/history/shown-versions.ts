@@ -23,11 +23,10 @@ export interface ShownVersion {
 interface Wanted {
   id: string
   query: URLSearchParams
-  language: Language
 }
 
 /** Undefined where there is no such post, or no such version of it. */
-export async function loadHistory(shop: Shop, { id, query, language }: Wanted) {
+export async function loadHistory(shop: Shop, { id, query }: Wanted) {
   const post = isId(id) ? await findWholePost(shop, id) : undefined
   if (!post) return undefined
   const [wanted, before] = [numberIn(query, 'version'), numberIn(query, 'before')]
@@ -41,7 +40,10 @@ export async function loadHistory(shop: Shop, { id, query, language }: Wanted) {
   const { kind, version, title, titleBn } = post
   return {
     post: { id, kind, version, title, titleBn },
-    shown: { version: wanted, page: await pageOf(shop, texts, language) },
+    shown: {
+      version: wanted,
+      pages: { en: await pageOf(shop, texts, 'en'), bn: await pageOf(shop, texts, 'bn') },
+    },
     versions: await showVersions(shop, versions),
     next: nextOf(versions),
   }

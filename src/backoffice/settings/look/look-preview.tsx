@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
 import { pictureUrl } from '#shop/pictures/picture.ts'
 import { Logo } from '#storefront/header/logo.tsx'
 import { PreviewFrame } from '../../banners/edit/preview-frame.tsx'
@@ -17,7 +18,12 @@ export function LookPreview({ pictures: { logo, icon }, shopName }: LookPreviewP
   return (
     <div className="my-5 max-w-[362px]">
       <p className="mb-2 font-semibold">{m.settings_look_preview()}</p>
-      <PreviewFrame title={m.settings_look_preview()} width={360} onCut={ignore}>
+      <PreviewFrame
+        title={m.settings_look_preview()}
+        language={getLocale()}
+        width={360}
+        onCut={ignore}
+      >
         <div className="flex flex-col gap-4 bg-surface p-4">
           <Place title={m.settings_look_header()}>
             <div className="flex h-13 items-center border-b border-line">
