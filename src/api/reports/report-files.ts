@@ -13,7 +13,7 @@ import { figureOf, isCount } from '#shop/sales/figures.ts'
 import { listEntries, walkEntries } from '#shop/sales/report/list-entries.ts'
 import type { SalesCell } from '#shop/sales/report/sales-cell.ts'
 import { cohortEndings } from '#shop/sales/report/cohort-endings.ts'
-import { isPeriod, reportBys, type ReportBy } from '#shop/sales/report/report-by.ts'
+import { isPeriod, isTold, reportBys, type ReportBy } from '#shop/sales/report/report-by.ts'
 import { walkReport } from '#shop/sales/report/load-report.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { refuse } from '../answers/problems.ts'
@@ -25,8 +25,13 @@ const turned = { path: ['to'], error: 'Send a day that is not before from' }
 const amountIn = (figure: SalesFigure, amount: number) =>
   isCount(figure) ? amount : takaFromPaisa(amount)
 
-const amountsOf = (columns: readonly SalesFigure[], sums: SalesSums): ExportCell[] =>
-  columns.map((figure) => amountIn(figure, figureOf(figure, sums)))
+/** What is not known is left empty. */
+const amountsOf = (
+  columns: readonly SalesFigure[],
+  by: ReportBy,
+  { key, sums }: { key: string; sums: SalesSums },
+): ExportCell[] =>
+  columns.map((figure) => (isTold(figure, by, key) ? amountIn(figure, figureOf(figure, sums)) : ''))
 
 const filing = defineStaffRoute({
   method: 'get',
@@ -35,7 +40,7 @@ const filing = defineStaffRoute({
   limit: 'identity',
   summary: 'A report of sales as a file: all rows, with the figures of the back office',
   description:
-    'Ordered is less what was canceled, delivered is less what was returned, each on its own day in Dhaka. Amounts are taka.',
+    'Orders are those placed; ordered is less what was canceled, delivered less what was returned, each on its own day in Dhaka. By customer, what is not known of new or returning ones is empty, and stands in the row untold. Amounts are taka.',
   query: z
     .object({
       ...rangeFields,
@@ -54,7 +59,7 @@ const filing = defineStaffRoute({
         yield rows.map(({ key, name, nameBn, sums }) => [
           key,
           ...(isPeriod(by) ? [] : [name ?? '', nameBn ?? '']),
-          ...amountsOf(columns, sums),
+          ...amountsOf(columns, by, { key, sums }),
         ])
     }
     const written = { format, columns: [by, ...named, ...columns], batches: batches() }

@@ -59,7 +59,7 @@ const listing = defineStaffRoute({
   allow: 'see-sales',
   limit: 'identity',
   summary: 'Sales of some days, by period or by product, district and so on, as JSON or CSV',
-  description: `${definitions} Days, weeks (from Sunday), months and quarters come all at once; of the others follow the Link header.`,
+  description: `${definitions} Days, weeks (from Sunday), months and quarters come all at once; of the others follow the Link header. By customer, all but what was delivered stands in the row untold: whether somebody is new is known then.`,
   query: salesQuery,
   answers: {
     200: { description: 'Rows, or a file with the same', schema: z.array(rowSchema) },

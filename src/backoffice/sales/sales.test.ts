@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
 import { orders } from '#shop/orders/tables.ts'
@@ -94,6 +95,30 @@ describe('the sales', () => {
     const open = await drawCell(rate.replace('delivered', 'open'))
     expect(open).toContain(`/dashboard/order-details/${orderId}`)
     expect(open).toContain('/api/reports/sales/orders?ended=open')
+  })
+
+  test('count in rows what was canceled, and tell its share of the orders of the days above', async () => {
+    await order()
+    await deliver()
+    // What is canceled in these days was placed before them.
+    await shop.database.execute(sql`
+      UPDATE sales_entries SET day = day - 60 WHERE kind = 'ordered'
+        AND order_ref IN (SELECT order_ref FROM sales_entries WHERE kind = 'canceled')`)
+    await shop.database.execute(sql`
+      UPDATE sales_line_entries SET day = day - 60 WHERE kind = 'ordered'
+        AND order_ref IN (SELECT order_ref FROM sales_line_entries WHERE kind = 'canceled')`)
+    await shop.database.execute(sql`
+      INSERT INTO stale_sales_days
+      SELECT DISTINCT day + later, is_cohort FROM sales_entries, (VALUES (0), (60)) l(later), (VALUES (true), (false)) c(is_cohort)`)
+    await sumUpAllSales(shop)
+    for (const by of ['day', 'staff', 'source', 'product']) {
+      const table =
+        /<table[^]*<\/table>/.exec(await draw(`?by=${by}&range=7&columns=orders,canceled`))?.[0] ??
+        ''
+      expect([by, words(table)]).toEqual([by, expect.stringMatching(/In all 1 Orders 1 Canceled/)])
+      expect(words(table)).not.toMatch(/%|−\d/)
+    }
+    expect(words(await draw('?range=7'))).toMatch(/Canceled, of orders [^%]* 0% /)
   })
 
   test('lead from an hour and from a weekday to the orders that were placed then', async () => {
@@ -242,8 +267,8 @@ describe('the reports beside them', () => {
     const moneyWords = await open('money', money, '?range=today')
     expect(moneyWords).toMatch(/To collect [^৳]*৳307/)
     expect(await open('customers', customersReport)).toMatch(/Nov 2026 1 ৳247 100%/)
-    expect(await open('stock', stockReport)).toMatch(/Tea .*7 In stock/)
-    expect(await open('stock', stockReport, '?q=tea')).toMatch(/Tea .*7 In stock/)
+    expect(await open('stock', stockReport)).toMatch(/Tea .*In stock 7/)
+    expect(await open('stock', stockReport, '?q=tea')).toMatch(/Tea .*In stock 7/)
     expect(await open('stock', stockReport, '?q=kettle')).toContain('Nothing here')
     expect(await open('reasons', reasons)).toMatch(/Too dear Canceled before sending 1 \(100%\)/)
     expect(await open('vat', vat, '?month=2026-11')).toMatch(/Supplies \(sent\) 1 Orders ৳307/)

@@ -4,7 +4,7 @@ import { ListCard } from '#pages/list/list-card.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { dayInDhaka } from '#platform/text/day-in-dhaka.ts'
 import { findReportMail } from '#shop/reports/report-mails/choose-report-mail.ts'
-import { isPeriod, reportBys } from '#shop/sales/report/report-by.ts'
+import { isPeriod, reportBys, type ReportBy } from '#shop/sales/report/report-by.ts'
 import { loadColumns } from '#shop/saved-views/choose-columns.ts'
 import { shownColumns } from '#shop/saved-views/columns.ts'
 import { listViews } from '#shop/saved-views/list-views.ts'
@@ -84,11 +84,16 @@ export default function Sales({ loaderData, actionData }: Route.ComponentProps) 
       <SalesTools {...loaderData} days={range.days} answered={actionData} />
       <ListPlace>
         <Report {...loaderData} />
-        <HowCounted shown={shown} more={m.sales_total_hint()} />
+        <HowCounted shown={shown} more={furtherHints(query.by)} />
       </ListPlace>
     </Page>
   )
 }
+
+const furtherHints = (by: ReportBy) => [
+  { name: m.sales_total(), text: m.sales_total_hint() },
+  ...(by === 'customer' ? [{ name: m.sales_untold(), text: m.sales_untold_hint() }] : []),
+]
 
 function Report({
   query,

@@ -29,12 +29,11 @@ interface Figure {
   and?: GoodsKind
   /** Taken off on its own day (D31). */
   less?: GoodsKind
-  /** Its rate is told of the orders of this kind. */
-  rateOf?: GoodsKind
 }
 
 export const figures: Record<SalesFigure, Figure> = {
-  orders: { measure: 'orders', of: 'ordered', less: 'canceled' },
+  // Placed: nobody orders fewer than none. What is canceled stands beside it, and its money is taken off on its own day.
+  orders: { measure: 'orders', of: 'ordered' },
   ordered: { measure: 'net', of: 'ordered', less: 'canceled' },
   sold: { measure: 'orders', of: 'delivered' },
   pieces: { measure: 'pieces', of: 'delivered', less: 'returned' },
@@ -43,9 +42,9 @@ export const figures: Record<SalesFigure, Figure> = {
   delivery: { measure: 'delivery', of: 'delivered', less: 'returned' },
   cost: { measure: 'cost', of: 'delivered', less: 'returned' },
   profit: { measure: 'profit', of: 'delivered', less: 'returned' },
-  canceled: { measure: 'orders', of: 'canceled', rateOf: 'ordered' },
-  refused: { measure: 'orders', of: 'refused', rateOf: 'dispatched' },
-  returned: { measure: 'orders', of: 'returned', rateOf: 'delivered' },
+  canceled: { measure: 'orders', of: 'canceled' },
+  refused: { measure: 'orders', of: 'refused' },
+  returned: { measure: 'orders', of: 'returned' },
   collected: { measure: 'amount', of: 'collected' },
   remitted: { measure: 'amount', of: 'remitted' },
   charges: { measure: 'amount', of: 'charges' },
@@ -83,13 +82,6 @@ export function figureOf(figure: SalesFigure, sums: SalesSums): number {
   const count = (kind: SalesKind | undefined) =>
     kind ? measured[measure](sums[kind] as GoodsSums & MoneySums) : 0
   return count(of) + count(and) - count(less)
-}
-
-/** From 0 on; null where the figure has no rate, or there is nothing to tell it of. */
-export function rateOfFigure(figure: SalesFigure, sums: SalesSums): number | null {
-  const { of, rateOf } = figures[figure]
-  if (!rateOf || sums[rateOf].orders <= 0) return null
-  return sums[of].orders / sums[rateOf].orders
 }
 
 /** The columns that a measure is made of, of sums and of the ledger alike; a minus is taken off. */

@@ -6,21 +6,21 @@ import { figureNames } from '../sales-words.ts'
 
 interface FigureCellProps {
   figure: SalesFigure
-  amount: number
-  rate?: number | null | undefined
+  /** Undefined where it is not known. */
+  amount: number | undefined
   /** The orders behind it. */
   to: string
 }
 
 /** A figure of a report: it leads to its orders. Where rows are cards, what it is stands beside it. */
-export function FigureCell({ figure, amount, rate, to }: FigureCellProps) {
-  const text = amountText(isCount(figure) ? 'count' : 'paisa', amount)
+export function FigureCell({ figure, amount, to }: FigureCellProps) {
+  const text = amount === undefined ? '–' : amountText(isCount(figure) ? 'count' : 'paisa', amount)
   const name = (
     <span className="text-sm font-normal text-ink-soft @2xl:sr-only"> {figureNames[figure]()}</span>
   )
   return (
     <>
-      {amount === 0 ? (
+      {!amount ? (
         <span className="inline-flex min-h-9 items-center gap-1 text-ink-soft">
           {text}
           {name}
@@ -33,11 +33,6 @@ export function FigureCell({ figure, amount, rate, to }: FigureCellProps) {
           {text}
           {name}
         </ShopLink>
-      )}
-      {rate !== undefined && rate !== null && amount !== 0 && (
-        <span className="text-sm text-ink-soft @max-2xl:ml-1 @2xl:-mt-2 @2xl:block">
-          ({amountText('share', rate)})
-        </span>
       )}
     </>
   )

@@ -3,7 +3,13 @@ import type { SalesFigure } from '#shop/sales/contract.ts'
 import { figureHints, figureNames } from '../sales-words.ts'
 
 /** How the figures of the columns are counted. */
-export const HowCounted = ({ shown, more }: { shown: readonly SalesFigure[]; more?: string }) => (
+interface HowCountedProps {
+  shown: readonly SalesFigure[]
+  /** What else there is to know, each by its name. */
+  more?: readonly { name: string; text: string }[]
+}
+
+export const HowCounted = ({ shown, more = [] }: HowCountedProps) => (
   <details className="rounded-card border border-line bg-surface px-4 md:px-5">
     <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
       {m.sales_how()}
@@ -15,12 +21,12 @@ export const HowCounted = ({ shown, more }: { shown: readonly SalesFigure[]; mor
           <dd className="text-ink-soft">{figureHints[figure]()}</dd>
         </div>
       ))}
-      {more && (
-        <div>
-          <dt className="font-semibold">{m.sales_total()}</dt>
-          <dd className="text-ink-soft">{more}</dd>
+      {more.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft">{text}</dd>
         </div>
-      )}
+      ))}
     </dl>
   </details>
 )

@@ -1,7 +1,7 @@
 import { averageOf } from '#shop/reports/panelboard/figures.ts'
 import type { ChosenRange } from '#shop/reports/range.ts'
 import { salesFigures, type SalesFigure, type SalesSums } from '#shop/sales/contract.ts'
-import { figureOf, rateOfFigure } from '#shop/sales/figures.ts'
+import { figureOf } from '#shop/sales/figures.ts'
 import { loadCohortRates } from '#shop/sales/read/load-cohort-rates.ts'
 import { loadSalesTotals } from '#shop/sales/read/load-sales-totals.ts'
 import { loadBefore, loadReport } from '#shop/sales/report/load-report.ts'
@@ -18,8 +18,6 @@ type Figures = Record<SalesFigure, number>
 export interface ReportRow extends NamedKey {
   id: string
   figures: Figures
-  /** Of what may come to nothing, from 0 on; null where there is nothing to tell it of. */
-  rates: Partial<Record<SalesFigure, number | null>>
   /** Goods delivered in the days before; undefined where nothing stands beside. */
   before?: number | undefined
 }
@@ -74,12 +72,9 @@ function headlineOf(sums: SalesSums) {
   }
 }
 
-const rated = ['canceled', 'refused', 'returned'] as const
-
 const rowOf = (named: NamedKey, sums: SalesSums, before: SalesSums = noSales): ReportRow => ({
   ...named,
   id: `${named.key}-`,
   figures: figuresOf(sums),
-  rates: Object.fromEntries(rated.map((figure) => [figure, rateOfFigure(figure, sums)])),
   before: before === noSales ? undefined : figureOf('delivered', before),
 })

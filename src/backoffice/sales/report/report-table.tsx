@@ -3,7 +3,13 @@ import { DataTable, type Column } from '#pages/list/data-table.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import type { DayRange, SalesFigure } from '#shop/sales/contract.ts'
 import { daysOfPeriod } from '#shop/sales/report/days-of-period.ts'
-import { isInOwnOrder, isOfLines, isPeriod, type ReportBy } from '#shop/sales/report/report-by.ts'
+import {
+  isInOwnOrder,
+  isOfLines,
+  isPeriod,
+  isTold,
+  type ReportBy,
+} from '#shop/sales/report/report-by.ts'
 import { langOf } from '#ui/text/lang-of.ts'
 import { cellHref } from '../sales-href.ts'
 import { byNames, figureNames } from '../sales-words.ts'
@@ -74,8 +80,7 @@ function figureColumn(figure: SalesFigure, props: ReportTableProps): Column<Repo
     cell: (row) => (
       <FigureCell
         figure={figure}
-        amount={row.figures[figure]}
-        rate={row.rates[figure]}
+        amount={isTold(figure, by, row.key) ? row.figures[figure] : undefined}
         to={cellHref({ figure, ...cellOf(row, by, days) })}
       />
     ),

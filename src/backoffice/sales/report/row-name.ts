@@ -17,13 +17,18 @@ export interface NamedKey {
 
 const isId = (key: string) => /^[0-9a-f-]{36}$/.test(key)
 
+const customerNames: Partial<Record<string, () => string>> = {
+  new: m.sales_new,
+  returning: m.sales_returning,
+}
+
 /** Those that are called otherwise than by their own name. */
 const names: Partial<Record<ReportBy, (row: NamedKey) => string>> = {
   hour: ({ key }) => hourText(Number(key)),
   // 7 is Sunday, with which weeks begin here.
   weekday: ({ key }) => weekdayText(Number(key) % 7, 'long'),
   source: ({ key }) => sourceNames[key as OrderSource]?.() ?? key,
-  customer: ({ key }) => (key === 'new' ? m.sales_new() : m.sales_returning()),
+  customer: ({ key }) => customerNames[key]?.() ?? m.sales_untold(),
   staff: ({ key, name }) => name ?? doerName(key),
 }
 

@@ -29,6 +29,6 @@ export async function loadDayFigures(shop: Shop, day: string): Promise<DayFigure
 const amountOf = (sums: GoodsSums) => ({ orders: sums.orders, amountInPaisa: netInPaisa(sums) })
 
 const orderedOf = ({ ordered, canceled }: SalesSums) => ({
-  orders: ordered.orders - canceled.orders,
+  orders: ordered.orders,
   amountInPaisa: netInPaisa(ordered) - netInPaisa(canceled),
 })

@@ -108,9 +108,9 @@ const plus = (one: Sold, other: Sold): Sold => ({
   paisa: one.paisa + other.paisa,
 })
 
-/** A cancellation before dispatch is negative on its own day (D31). */
+/** The goods of a cancellation before dispatch are negative on its own day (D31); orders are those that were placed. */
 const orderedOf = ({ ordered, canceled }: SalesSums): Sold => ({
-  orders: ordered.orders - canceled.orders,
+  orders: ordered.orders,
   paisa: netInPaisa(ordered) - netInPaisa(canceled),
 })
 

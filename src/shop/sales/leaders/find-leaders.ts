@@ -11,7 +11,7 @@ import {
   type SplitRange,
 } from '../read/split-range.ts'
 import { salesDays } from '../tables.ts'
-import { mostLeaders, type LedDays } from './rebuild-leaders.ts'
+import { keptAs, mostLeaders, type LedDays } from './rebuild-leaders.ts'
 import { salesLeaders } from './tables.ts'
 
 export interface Leaders {
@@ -60,7 +60,7 @@ async function listLedMonths(
 ): Promise<DayRange[]> {
   const { rows } = await database.execute<LedDays>(sql`
     SELECT since::text AS since, through::text AS through FROM ${salesLeaders}
-    WHERE dimension = ${dimension} AND figure = ${figure}
+    WHERE dimension = ${dimension} AND figure = ${keptAs(figure)}
       AND since BETWEEN date_trunc('month', ${range.from}::date)::date AND ${range.to}::date AND through >= ${range.from}::date
     ORDER BY since`)
   return rows.map(({ since, through }) => ({ from: since, to: through }))
@@ -93,7 +93,7 @@ async function nameLeaders(
     WITH lists AS MATERIALIZED (
       SELECT keys[:${depth}::int] AS keys, most[:${depth}::int] AS most,
         CASE WHEN cardinality(keys) < ${depth}::int THEN 0 ELSE most[${depth}::int] END AS least
-      FROM ${salesLeaders} WHERE dimension = ${dimension} AND figure = ${figure} AND since = ANY(${firstDays})
+      FROM ${salesLeaders} WHERE dimension = ${dimension} AND figure = ${keptAs(figure)} AND since = ANY(${firstDays})
       UNION ALL
       SELECT array_agg(key), array_agg(most), CASE WHEN count(*) < ${depth}::int THEN 0 ELSE min(most) END FROM (
         SELECT key::uuid AS key, ${summedFigure(figure)} AS most FROM ${salesDays} WHERE dimension = ${dimension} AND (${days})

@@ -20,6 +20,9 @@ const ledFigures = salesFigures.filter(
   (figure) => !['amount', 'delivery'].includes(figures[figure].measure),
 )
 
+/** What they are kept as. Orders were once less those that were canceled: what is kept of those under the old name is made anew. */
+export const keptAs = (figure: SalesFigure): string => (figure === 'orders' ? 'placed' : figure)
+
 /** Today, and some months at a time: each takes about as long as summing it up. */
 const mostAtOnce = 3
 
@@ -63,7 +66,7 @@ async function listMissing(database: Database, today: string): Promise<LedDays[]
     )
     SELECT since::text AS since, through::text AS through FROM needed WHERE NOT EXISTS (
       SELECT FROM ${salesLeaders} l
-      WHERE l.dimension = ${ledDimensions[0]} AND l.figure = ${ledFigures[0]} AND l.since = needed.since AND l.through = needed.through
+      WHERE l.dimension = ${ledDimensions[0]} AND l.figure = ${keptAs('orders')} AND l.since = needed.since AND l.through = needed.through
     ) ORDER BY needed.through DESC LIMIT ${mostAtOnce}`)
   return rows
 }
@@ -88,7 +91,7 @@ const aboveZero = (figure: SalesFigure) => sql`
   sum(greatest(${figureSql(figure, (column) => `coalesce(${column}, 0)`)}, 0))::bigint AS ${nameOf(figure)}`
 
 const bestBy = (figure: SalesFigure) => sql`
-  SELECT ${sql.raw(`'${figure}'`)} AS figure, coalesce(array_agg(key), '{}') AS keys, coalesce(array_agg(most), '{}') AS most FROM (
+  SELECT ${sql.raw(`'${keptAs(figure)}'`)} AS figure, coalesce(array_agg(key), '{}') AS keys, coalesce(array_agg(most), '{}') AS most FROM (
     SELECT key, ${nameOf(figure)} AS most FROM counted WHERE ${nameOf(figure)} > 0 ORDER BY most DESC, key LIMIT ${sql.raw(String(mostLeaders))}
   ) best`
 

@@ -12,7 +12,8 @@ import type {
 import { noSales } from '../sales.ts'
 import { listBest, type Place } from './list-best.ts'
 import { listKeyNames } from './list-key-names.ts'
-import { splitRange } from './split-range.ts'
+import { isNothing, loadUntold, untold } from './load-untold.ts'
+import { splitRange, type SplitRange } from './split-range.ts'
 import {
   columnsIn,
   rowsOfKeys,
@@ -49,16 +50,33 @@ export async function loadSalesBy(
     listKeyNames(database, dimension, keys),
   ])
   const last = page.at(-1)
+  const isLast = found.length <= most
+  const rows = page.map(({ key, sums }): SalesOfKey => ({
+    key,
+    name: null,
+    nameBn: null,
+    ...names.get(key),
+    sums: sums ?? others.get(key) ?? noSales,
+  }))
   return {
-    rows: page.map(({ key, sums }): SalesOfKey => ({
-      key,
-      name: null,
-      nameBn: null,
-      ...names.get(key),
-      sums: sums ?? others.get(key) ?? noSales,
-    })),
-    next: found.length > most && last ? cursorOf(last) : null,
+    rows: isLast && !wanted ? [...rows, ...(await untoldRow(database, which, rows))] : rows,
+    next: !isLast && last ? cursorOf(last) : null,
   }
+}
+
+/** Of customers what is not told apart, as the last row. */
+async function untoldRow(
+  database: Database,
+  { dimension, split }: { dimension: SalesDimension; split: SplitRange },
+  told: readonly SalesOfKey[],
+): Promise<SalesOfKey[]> {
+  if (dimension !== 'customer') return []
+  const sums = await loadUntold(
+    database,
+    split,
+    told.map((row) => row.sums),
+  )
+  return isNothing(sums) ? [] : [{ key: untold, name: null, nameBn: null, sums }]
 }
 
 /** All figures of some keys, in a range; those of which there is nothing are left out. */
@@ -67,11 +85,11 @@ export async function loadSalesOfKeys(
   dimension: SalesDimension,
   { keys, ...range }: DayRange & { keys: readonly string[] },
 ): Promise<Map<string, SalesSums>> {
-  return loadSumsOfKeys(database, {
-    dimension,
-    split: await splitFor(database, dimension, range),
-    keys,
-  })
+  const split = await splitFor(database, dimension, range)
+  if (dimension !== 'customer' || !keys.includes(untold))
+    return loadSumsOfKeys(database, { dimension, split, keys })
+  const told = await loadSumsOfKeys(database, { dimension, split, keys: ['new', 'returning'] })
+  return new Map([...told, [untold, await loadUntold(database, split, [...told.values()])]])
 }
 
 const splitFor = async (database: Database, dimension: SalesDimension, range: DayRange) =>

@@ -1,4 +1,10 @@
-import { salesPeriods, type SalesDimension, type SalesPeriod } from '../contract.ts'
+import {
+  salesPeriods,
+  type SalesDimension,
+  type SalesFigure,
+  type SalesPeriod,
+} from '../contract.ts'
+import { figures } from '../figures.ts'
 
 export const reportBys = [
   ...salesPeriods,
@@ -26,6 +32,10 @@ export const isPeriod = (by: ReportBy): by is SalesPeriod =>
 /** A charge for delivery belongs to an order, not to what is in it. */
 export const isOfLines = (by: ReportBy): boolean =>
   by === 'product' || by === 'variant' || by === 'category' || by === 'brand'
+
+/** Whether somebody is new is known of what was delivered: of anything else a customer's row says nothing, not none. */
+export const isTold = (figure: SalesFigure, by: ReportBy, key: string): boolean =>
+  by !== 'customer' || (key !== 'new' && key !== 'returning') || figures[figure].of === 'delivered'
 
 /** Few, and in an order of their own. */
 export const isInOwnOrder = (by: ReportBy): boolean => by === 'weekday' || by === 'hour'

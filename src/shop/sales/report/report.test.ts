@@ -14,12 +14,14 @@ import { salesFigures, type SalesDimension } from '../contract.ts'
 import { figureOf } from '../figures.ts'
 import { loadCohortRates } from '../read/load-cohort-rates.ts'
 import { loadSalesBy } from '../read/load-sales-by.ts'
+import { loadSalesTotals } from '../read/load-sales-totals.ts'
 import { sumUpAllSales } from '../sums/sum-up.ts'
 import { cohortEndings, endedIn, type CohortEnding } from './cohort-endings.ts'
 import { daysOfPeriod } from './days-of-period.ts'
 import { listEntries, walkEntries } from './list-entries.ts'
 import { loadCell } from './load-cell.ts'
 import { loadReport, walkReport } from './load-report.ts'
+import { isTold } from './report-by.ts'
 import type { SalesCell } from './sales-cell.ts'
 
 let clock: ClockedShop
@@ -83,6 +85,7 @@ test('behind each figure stand orders that come to it, whatever it is by', async
     'staff',
     'weekday',
     'hour',
+    'customer',
   ]
   const cells: [SalesCell, number][] = []
   for (const dimension of dimensions) {
@@ -96,6 +99,20 @@ test('behind each figure stand orders that come to it, whatever it is by', async
     expect([cell, await sumBehind(cell)]).toEqual([cell, amount])
     expect((await loadCell(shop, cell)).amount).toBe(amount)
   }
+})
+
+test('by customer, what is not told apart is a row of its own, so that rows come to the total', async () => {
+  await sell()
+  const rows = (await loadSalesBy(shop, 'customer', days))?.rows ?? []
+  expect(rows.map(({ key }) => key)).toEqual(['new', 'untold'])
+  const total = await loadSalesTotals(shop, days)
+  for (const figure of salesFigures) {
+    const sum = rows.reduce((all, { sums }) => all + figureOf(figure, sums), 0)
+    expect([figure, sum]).toEqual([figure, figureOf(figure, total)])
+  }
+  expect(isTold('orders', 'customer', 'new')).toBe(false)
+  expect(isTold('delivered', 'customer', 'new')).toBe(true)
+  expect(isTold('orders', 'customer', 'untold')).toBe(true)
 })
 
 test('what is taken off stands below zero, on its own day', async () => {

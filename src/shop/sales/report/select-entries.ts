@@ -5,6 +5,7 @@ import type { SalesDimension, SalesFigure, SalesKind } from '../contract.ts'
 import { figures, kindsOf, measureColumns } from '../figures.ts'
 import { goodsMeasures } from '../sum-columns.ts'
 import { salesCohorts, salesDays, salesEntries, salesLineEntries } from '../tables.ts'
+import { untold } from '../read/load-untold.ts'
 import { countedAs, ordersThatEnded, type CohortEnding } from './cohort-endings.ts'
 import type { CellEntry, SalesCell } from './sales-cell.ts'
 
@@ -26,7 +27,7 @@ const headColumns: Partial<Record<SalesDimension, SQL>> = {
   coupon: sql`e.coupon_ref::text`,
   staff: sql`e.by`,
   hour: sql`extract(hour FROM e.at AT TIME ZONE 'Asia/Dhaka')::int::text`,
-  customer: sql`e.customer`,
+  customer: sql`coalesce(e.customer, ${untold})`,
   weekday: sql`extract(isodow FROM e.day)::int::text`,
 }
 
@@ -55,7 +56,8 @@ const daysOfCohort = (ended: CohortEnding, { from }: SalesCell, { until }: Searc
 
 function daysOfFigure({ figure, of, from }: SalesCell, { until }: Searching): SQL {
   const isWeekday = of?.dimension === 'weekday'
-  const [dimension, key] = of && !isWeekday ? [of.dimension, of.key] : ['all', '']
+  const isUntold = of?.dimension === 'customer' && of.key === untold
+  const [dimension, key] = of && !isWeekday && !isUntold ? [of.dimension, of.key] : ['all', '']
   const columns = kindsOf(figure).flatMap((kind) =>
     measureColumns[figures[figure].measure].map((column) => `${kind}_${column.replace('-', '')}`),
   )
