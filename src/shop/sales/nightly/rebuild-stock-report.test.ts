@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm'
 import { v7 as idAt } from 'uuid'
 import { expect, test } from 'vitest'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
+import { moveOrder } from '#shop/orders/status/move-order.ts'
 import type { Shop } from '#shop/shop.ts'
+import { aScript } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
 import { withClock } from '../../../../tests/examples/sales/sales-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { loadStockReport } from './load-stock-report.ts'
+import { sumUpAllSales } from '../sums/sum-up.ts'
 import { rebuildStockReport } from './rebuild-stock-report.ts'
 
 /** A product that is for sale from 10 o'clock of a day on, with what came onto the shelf then. */
@@ -38,6 +41,34 @@ test('a variant was sold out only while it was for sale', async () => {
     'Long without stock': 30,
     Gone: 4,
   })
+})
+
+test('what was ordered long ago and is canceled now was not sold less than never', async () => {
+  const { shop, ...clock } = withClock(await openTestShop(), '2026-10-01 10:00')
+  const late = await stocked(shop, { name: 'Late', stock: 9 })
+  const steady = await stocked(shop, { name: 'Steady', stock: 9 })
+  const first = await placeOrder(shop, anOrderOf([late, 1], [steady, 5]), crypto.randomUUID())
+  clock.set('2026-11-25 10:00')
+  await placeOrder(shop, anOrderOf([steady, 2]), crypto.randomUUID())
+  if (first.outcome !== 'placed') throw new Error(first.outcome)
+  await moveOrder(shop, aScript, { orderRef: first.id, to: 'Canceled', reason: 'Too late' })
+  const soldAt = async (moment: string) => {
+    clock.set(moment)
+    await sumUpAllSales(shop)
+    await rebuildStockReport(shop)
+    const { rows = [] } = (await loadStockReport(shop, { sort: 'value' })) ?? {}
+    const sold = rows.map((row) => [row.name, row.soldIn30Days, row.soldIn90Days, row.coverDays])
+    return sold.toSorted()
+  }
+  expect(await soldAt('2026-12-01 10:00')).toEqual([
+    ['Late', 0, 0, null],
+    ['Steady', 0, 2, null],
+  ])
+  // The order of October is before these days, its cancellation is in them.
+  expect(await soldAt('2027-01-10 10:00')).toEqual([
+    ['Late', 0, 0, null],
+    ['Steady', 0, 0, null],
+  ])
 })
 
 /** One more variant of a product; what of it came onto the shelf is its first entry in the ledger. */

@@ -49,12 +49,17 @@ export async function rebuildStockReport(shop: Pick<Shop, 'database' | 'now'>): 
   })
 }
 
-/** Pieces ordered and not taken back. */
+/**
+ * Pieces ordered and not taken back. What was ordered before these days and came to nothing in them takes off what they never had: none is the
+ * least that was sold, and ninety days have no less than the last thirty of them.
+ */
 const soldOf = (today: string) => {
   const kept = sql`coalesce(ordered_pieces, 0) - coalesce(canceled_pieces, 0) - coalesce(refused_pieces, 0) - coalesce(returned_pieces, 0)`
   return sql`sold AS (
-    SELECT key AS variant, sum(${kept}) AS pieces, coalesce(sum(${kept}) FILTER (WHERE day > ${today}::date - ${paceDays}::int), 0) AS lately
-    FROM ${salesDays} WHERE dimension = 'variant' AND day > ${today}::date - ${deadDays}::int GROUP BY key
+    SELECT variant, greatest(pieces, lately, 0) AS pieces, greatest(lately, 0) AS lately FROM (
+      SELECT key AS variant, sum(${kept}) AS pieces, sum(${kept}) FILTER (WHERE day > ${today}::date - ${paceDays}::int) AS lately
+      FROM ${salesDays} WHERE dimension = 'variant' AND day > ${today}::date - ${deadDays}::int GROUP BY key
+    ) counted
   )`
 }
 
