@@ -19,6 +19,8 @@ export interface Column<Row> {
   hasBox?: boolean
   /** Stands at the right. */
   isNumber?: boolean
+  /** Where rows are cards it takes a line of its own. */
+  isLine?: boolean
   /** Its heading is there where rows are cards, too: a control of the whole list. */
   isControl?: boolean
   /** Not shown where the table has less room than 56 rem: the main column needs it. Cards show it. */
@@ -88,10 +90,10 @@ const stayingClass = '@2xl:sticky @2xl:left-0 @2xl:bg-inherit'
 function BodyRow<Row>({ row, columns, isWide }: BodyRowProps<Row>) {
   return (
     <tr className="relative @max-2xl:flex @max-2xl:flex-wrap @max-2xl:items-center @max-2xl:gap-x-4 @max-2xl:gap-y-1.5 @max-2xl:py-3 @max-2xl:last:pb-0 focus-within:bg-brand-wash @2xl:not-focus-within:not-hover:bg-surface @2xl:hover:bg-brand-wash">
-      {columns.map(({ cell, isMain, hasBox, isNumber, isControl, isMinor }, index) => (
+      {columns.map(({ cell, isMain, hasBox, isNumber, isLine, isControl, isMinor }, index) => (
         <td
           key={index}
-          className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''} ${isControl ? '@max-2xl:self-start @2xl:w-px' : ''} ${isMinor ? minorClass : ''} ${isWide && isMain ? `${stayingClass} @2xl:z-10` : ''}`}
+          className={`@2xl:py-1 @2xl:align-baseline @2xl:not-last:pr-4 ${isMain ? `min-w-0 @2xl:w-2/5 ${hasBox ? '@max-2xl:basis-[calc(100%-2.5rem)]' : '@max-2xl:basis-full'}` : '@2xl:whitespace-nowrap'} ${isNumber ? 'tabular @2xl:text-right' : ''} ${isControl ? '@max-2xl:self-start @2xl:w-px' : ''} ${isLine ? '@max-2xl:basis-full' : ''} ${isMinor ? minorClass : ''} ${isWide && isMain ? `${stayingClass} @2xl:z-10` : ''}`}
         >
           {cell(row)}
         </td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
@@ -18,34 +19,37 @@ export const latelyAsOf = (today: string) => ({
 
 type Row = StockOfVariant & { id: string }
 
-/** Where rows are cards, what a number is stands beside it. */
-const named = (text: string, title: () => string) => (
-  <>
-    {text}
-    <span className="text-sm font-normal text-ink-soft @2xl:sr-only"> {title()}</span>
-  </>
+/** Where rows are cards, what a number is stands before it, each on a line of its own: names that begin with a number would be read as a part of it. */
+const named = (title: () => string, value: ReactNode) => (
+  <span className="flex items-baseline justify-between gap-4">
+    <span className="text-sm text-ink-soft @2xl:sr-only">{title()} </span>
+    {value}
+  </span>
 )
 
 const numbers = (title: () => string, text: (row: Row) => string): Column<Row> => ({
   title,
   isNumber: true,
-  cell: (row) => named(text(row), title),
+  isLine: true,
+  cell: (row) => named(title, text(row)),
 })
 
 /** Leads to the orders that hold the variant. */
 const sold = (title: () => string, count: (row: Row) => number, days: DayRange): Column<Row> => ({
   title,
   isNumber: true,
+  isLine: true,
   cell: (row) => {
-    const text = named(countText(count(row)), title)
-    if (count(row) === 0) return text
-    return (
+    const text = countText(count(row))
+    if (count(row) === 0) return named(title, text)
+    return named(
+      title,
       <ShopLink
         to={listHref(ordersPath, { q: row.sku, ...days })}
-        className="inline-flex min-h-9 items-center gap-1 @2xl:min-h-6 underline-offset-4 hover:text-brand hover:underline"
+        className="inline-flex min-h-9 items-center @2xl:min-h-6 underline-offset-4 hover:text-brand hover:underline"
       >
         {text}
-      </ShopLink>
+      </ShopLink>,
     )
   },
 })
