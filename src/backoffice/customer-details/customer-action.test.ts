@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { troubleIn } from '#pages/form/form-result.ts'
+import { audit } from '#shop/audit/tables.ts'
 import { findCustomer } from '#shop/customers/detail/find-customer.ts'
+import { customerMarkings } from '#shop/customers/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { customerOf, placedFor } from '../../../tests/examples/customer-examples.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
@@ -83,6 +85,23 @@ test('a wrong mark is taken back with its reason, unless a colleague set another
   await send({ what: 'mark', ...asRead, mark: 'suspicious', reason: 'Only the last one' })
   expect(await send(first ?? {})).toBe('changed-meanwhile')
   expect(await findCustomer(shop, customer)).toMatchObject({ mark: 'suspicious' })
+})
+
+test('a mark that is saved as it stands changes nothing: there is nothing to record or to take back', async () => {
+  const records = async () => [
+    await shop.database.$count(audit),
+    await shop.database.$count(customerMarkings),
+  ]
+  expect(await send({ what: 'mark', fromMark: 'none', fromReason: '', mark: 'none' })).toBe(
+    'mark taken',
+  )
+  expect(undo).toBeUndefined()
+  expect(await records()).toEqual([0, 0])
+  const blocked = { mark: 'blocked', reason: 'Three parcels came back' }
+  await send({ what: 'mark', fromMark: 'none', fromReason: '', ...blocked })
+  await send({ what: 'mark', fromMark: 'blocked', fromReason: blocked.reason, ...blocked })
+  expect(undo).toBeUndefined()
+  expect(await records()).toEqual([1, 1])
 })
 
 test('a mark that a colleague set since the page was read stays, and the page says so', async () => {

@@ -81,7 +81,10 @@ const marking = formAction<typeof markFields, Answer>({
     const asked = { customerId: idOf(args), from, mark, reason }
     const result = await markCustomer(args.shop, personIn(args.context), asked)
     if (result.outcome !== 'marked') return outcomeOf(result.outcome, 'marked')
-    return { outcome: 'done', answer: { undo: undoOfMark(asked, result.before) } }
+    return {
+      outcome: 'done',
+      answer: result.isChanged ? { undo: undoOfMark(asked, result.before) } : {},
+    }
   },
 })
 

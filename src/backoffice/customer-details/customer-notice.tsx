@@ -36,7 +36,7 @@ export function CustomerNotice({ customer, form }: CustomerNoticeProps) {
       />
       <StepNotice
         result={result}
-        done={changedWords(done, customer)}
+        done={changedWords(done, customer, undo !== undefined)}
         undo={undo && { form, ...undo }}
       />
     </>
@@ -59,10 +59,16 @@ function doneWords(form: string | undefined): string | undefined {
 }
 
 /** What one press takes back, for a moment. */
-function changedWords(form: string | undefined, { mark }: ShownCustomer): string | undefined {
+function changedWords(
+  form: string | undefined,
+  { mark }: ShownCustomer,
+  isChanged: boolean,
+): string | undefined {
   switch (form) {
     case 'mark':
-      return m.customers_marked({ mark: markNames[mark]() })
+      return isChanged
+        ? m.customers_marked({ mark: markNames[mark]() })
+        : m.customers_mark_same({ mark: markNames[mark]() })
     case 'tag':
     case 'untag':
       return m.customers_tagged()

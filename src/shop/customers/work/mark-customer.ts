@@ -30,6 +30,8 @@ export const markCustomer = defineAction({
     const now = standingMark(members)
     if (seen && (seen.mark !== now.mark || seen.reason !== now.reason))
       return { outcome: 'changed-meanwhile', now }
+    if (standsAlready(members, { mark, reason }))
+      return { outcome: 'marked', isChanged: false, before: now }
     const ids = members.identities.map(({ id }) => id)
     await database
       .update(customerIdentities)
@@ -42,6 +44,7 @@ export const markCustomer = defineAction({
     await refreshPeople(database, ids)
     return {
       outcome: 'marked',
+      isChanged: true,
       before: now,
       change: {
         action: 'customer-marked',
@@ -54,6 +57,13 @@ export const markCustomer = defineAction({
     }
   },
 })
+
+/** Of every identity: one that joined later may have another one. */
+const standsAlready = (
+  { identities }: Members,
+  { mark, reason }: { mark: CustomerMark; reason: string },
+): boolean =>
+  identities.every((identity) => identity.mark === mark && identity.markReason === reason)
 
 /** The strictest of a whole customer, and why. */
 export function standingMark({ identities }: Pick<Members, 'identities'>): {
