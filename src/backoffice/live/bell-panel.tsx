@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { ShopLink } from '#pages/shop-link.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { askForData } from '../ask-as-staff.ts'
 import { authorName } from '../author-words.ts'
@@ -19,11 +19,40 @@ export function BellPanel() {
       <h2 className="text-lg font-semibold">{m.bell_title()}</h2>
       <Settings />
       {hasFailed && <p className="mt-2 text-ink-soft">{m.bell_failed()}</p>}
-      {!found && !hasFailed && <Spinner className="my-4" />}
+      {!found && !hasFailed && <LatestWaiting />}
       {found && <Found {...found} />}
     </>
   )
 }
+
+/** The panel as it is before anything of it is known, as large as it will be. */
+export const BellWaiting = () => (
+  <>
+    <p aria-hidden className="text-lg font-semibold">
+      {m.bell_title()}
+    </p>
+    <div className="mt-1 mb-3 flex flex-col border-b border-line pb-2">
+      {[0, 1].map((row) => (
+        <span key={row} className="flex min-h-11 items-center gap-3">
+          <Skeleton className="size-6" />
+          <Skeleton className="h-4 w-40" />
+        </span>
+      ))}
+    </div>
+    <LatestWaiting />
+  </>
+)
+
+const LatestWaiting = () => (
+  <div className="mt-2">
+    {[0, 1, 2, 3].map((row) => (
+      <span key={row} className="block py-2">
+        <Skeleton className="my-1 h-4 w-56" />
+        <Skeleton className="my-1 h-3 w-40" />
+      </span>
+    ))}
+  </div>
+)
 
 function Found({ latest, exports }: InTheBell) {
   if (latest.length + exports.length === 0)

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { Icon } from '#ui/icon.tsx'
 import { countUpTo } from '../count-up-to.ts'
 import { useLightDismiss } from '../layout/light-dismiss.ts'
-import { BellPanel } from './bell-panel.tsx'
+import { BellPanel, BellWaiting } from './bell-panel.tsx'
 import { useLive } from './live-orders.tsx'
 
 const most = 99
@@ -38,9 +38,10 @@ export function Bell({ panelClassName }: { panelClassName: string }) {
         )}
       </summary>
       <div
-        className={`z-40 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lift ${panelClassName}`}
+        className={`z-40 max-h-[calc(100dvh-6rem)] min-h-[min(28rem,calc(100dvh-6rem))] overflow-y-auto rounded-card border border-line bg-surface p-4 text-ink shadow-lift ${panelClassName}`}
       >
-        {isOpen && <BellPanel />}
+        {/* Before a script has seen that it opened, it has its size already. */}
+        {isOpen ? <BellPanel /> : <BellWaiting />}
       </div>
     </details>
   )
