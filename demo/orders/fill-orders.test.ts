@@ -43,6 +43,10 @@ test('a trial shop gets a year of orders that hold together: who, where to, what
     expect(order.placedAt.getTime()).toBeLessThan(now)
     expect(order.placedAt.getTime()).toBeGreaterThan(now - 367 * 24 * 3_600_000)
   }
+  const waiting = placed.filter(
+    ({ status, placedAt }) => status === 'Pending' && placedAt.getTime() > now - 24 * 3_600_000,
+  )
+  expect(waiting.length).toBeGreaterThanOrEqual(8)
   const inShop = placed.filter(({ deliveryMethod }) => deliveryMethod === 'pickup').length
   expect(inShop).toBeGreaterThan(5)
   expect(inShop).toBeLessThan(60)

@@ -84,6 +84,10 @@ export function live(random: Random, { placedAt, now, terms, staff }: Circumstan
   return until(now, placedAt, writer.steps)
 }
 
+/** Nobody has called yet. */
+export const wait = ({ placedAt, now }: Pick<Circumstances, 'placedAt' | 'now'>): Life =>
+  until(now, placedAt, openHistory(placedAt).steps)
+
 /** Sold in the shop: the buyer stands there, takes it along and pays. */
 export function sellInShop(
   random: Random,

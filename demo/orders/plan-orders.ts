@@ -5,7 +5,7 @@ import { newTrackingId } from '#shop/orders/tracking/tracking-id.ts'
 import { deliveryCharge, type DeliveryTerms } from '#shop/delivery/zone.ts'
 import { zoneAt, type Zoning } from '#shop/delivery/zoning.ts'
 import { momentsOf } from './calendar.ts'
-import { live, sellInShop, type Step } from './life.ts'
+import { live, sellInShop, wait, type Life, type Step } from './life.ts'
 import type { VariantForSale } from './list-variants-for-sale.ts'
 import { inventPerson, type Person } from './people.ts'
 import { between, drawer, pick, seeded, type Random } from './random.ts'
@@ -52,22 +52,46 @@ const notes: Record<'en' | 'bn', readonly string[]> = {
 export function planOrders({ count, seed, now, ...shop }: Wanted): PlannedOrder[] {
   const random = seeded(seed)
   const momentAt = momentsOf(now)
-  const moments = Array.from({ length: count }, () => momentAt(random)).toSorted(
-    (one, other) => one.getTime() - other.getTime(),
-  )
+  const moments = listMoments(random, { count, now, momentAt })
   const people: Person[] = []
   // The tenth best-selling product sells a third as much as the first.
   const drawProduct = drawer(
     shop.variants.map((variant, rank) => [variant, 1 / (rank + 5)] as const),
   )
-  return moments.map((placedAt) => {
+  return moments.map(({ placedAt, isWaiting }) => {
     const person = findBuyer(random, people)
-    const terms = random() < inShop ? null : zoneAt(shop.zoning, person.district.name, person.area)
+    const terms =
+      !isWaiting && random() < inShop
+        ? null
+        : zoneAt(shop.zoning, person.district.name, person.area)
     const lines = fillCart(random, drawProduct)
     const around = { placedAt, now, staff: shop.staff }
-    const life = terms ? live(random, { ...around, terms }) : sellInShop(random, around)
+    const life = isWaiting ? wait(around) : become(random, around, terms)
     return write(random, { person, terms, lines, placedAt, life })
   })
+}
+
+const become = (
+  random: Random,
+  around: { placedAt: Date; now: Date; staff: readonly string[] },
+  terms: DeliveryTerms | null,
+): Life => (terms ? live(random, { ...around, terms }) : sellInShop(random, around))
+
+/** Of fifty orders one waits to be called, at most so many: the desk of a trial shop has something to do. */
+const mostWaiting = 8
+/** Placed today or yesterday, whatever the hour is. */
+const waitingMinutes = 22 * 60
+
+function listMoments(
+  random: Random,
+  { count, now, momentAt }: Pick<Wanted, 'count' | 'now'> & { momentAt: (random: Random) => Date },
+): { placedAt: Date; isWaiting: boolean }[] {
+  const waiting = Math.min(mostWaiting, Math.ceil(count / 50))
+  return Array.from({ length: count }, (_, index) => {
+    const isWaiting = index < waiting
+    const ago = between(random, 5, Math.ceil((waitingMinutes * (index + 1)) / waiting)) * 60_000
+    return { placedAt: isWaiting ? new Date(now.getTime() - ago) : momentAt(random), isWaiting }
+  }).toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())
 }
 
 /** Customers who came early have ordered most. */

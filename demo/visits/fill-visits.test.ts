@@ -11,6 +11,7 @@ import { fillVisits } from './fill-visits.ts'
 test('a trial shop gets visits of which each chart shows something, and whose sums are right', async () => {
   const shop = await openTestShop({ now: () => new Date('2026-11-20T22:00:00+06:00') })
   for (const stock of [40, 30, 20]) await stocked(shop, { stock })
+  await stocked(shop, { name: 'AMOLED smart watch', nameBn: 'স্মার্ট ওয়াচ', stock: 9 })
   await fillOrders(shop, { count: 400, besideRealOrders: false, onProgress: () => {} })
   const fill = { days: 12, visitsPerDay: 300, onProgress: () => {} }
   await fillVisits(shop, fill)
@@ -18,6 +19,15 @@ test('a trial shop gets visits of which each chart shows something, and whose su
   const total = await loadVisitTotal(shop, days)
   expect(total.visits).toBeGreaterThan(1500)
   expect(total.views).toBeGreaterThan(total.visits)
+  // One visitor in five comes twice a day.
+  expect(total.visits / total.visitors).toBeGreaterThan(1.1)
+  expect(total.visits / total.visitors).toBeLessThan(1.25)
+  const searched = async (by: 'search-found' | 'search-nothing') =>
+    (await loadVisitFigures(shop, { days, by, most: 99 })).map(({ name }) => name)
+  expect(await searched('search-found')).toEqual(['smart watch'])
+  const missing = await searched('search-nothing')
+  expect(missing).toContain('panjabi')
+  expect(missing).not.toContain('smart watch')
   expect(total.checkouts).toBeGreaterThan(10)
   expect(total.placed).toBeGreaterThan(0)
   const dayByDay = await loadVisitFigures(shop, { days, by: 'day', most: 99 })

@@ -63,21 +63,42 @@ const district = shares('of_district', [
   ['NULL', 1],
 ])
 
-const search = shares('of_search', [
-  [text('panjabi'), 0.2],
-  [text('শাড়ি'), 0.2],
-  [text('tea set'), 0.15],
-  [text('headphone'), 0.15],
-  [text('honey'), 0.1],
-  [text('air fryer'), 0.1],
-  [text('smart watch'), 0.1],
-])
+/** What people look for, the likeliest first: most of it is in the demonstration. Whether it was found, the goods of the shop say. */
+const searched = [
+  'smart watch',
+  'মধু',
+  'jamdani',
+  'panjabi',
+  'bedsheet',
+  'honey',
+  'শাড়ি',
+  'earbuds',
+  'tiffin',
+  'air fryer',
+  'ছাতা',
+  'headphone',
+]
 
-/** Of those that are searched for, what a shop such as the demonstration has. */
-const found = sql`of_search < 0.7`
+/** Each with whether all of its words are in the name of some product. */
+const searches = sql`
+  SELECT term, place, EXISTS (
+    SELECT FROM products WHERE status = 'active' AND NOT EXISTS (
+      SELECT FROM unnest(string_to_array(term, ' ')) word
+      WHERE position(word IN lower(concat_ws(' ', name, name_bn))) = 0
+    )
+  ) AS has_some FROM unnest(${sql.param(searched)}::text[]) WITH ORDINALITY AS asked(term, place)`
 
 /** By hour of Dhaka: noon, and most of all the evening. */
-const hour = sql.raw('floor(9 + 15 * power(random(), 0.8))')
+const hour = sql.raw('floor(9 + 15 * power(random(), 0.8))::int')
+
+/** So many visitors come twice a day: one in five. */
+const comesTwice = sql`n % 5 = 0`
+const visitsOfVisitor = 1.2
+
+/** Some hours before or after the first time, which is long enough for another visit. */
+const hourOfVisit = sql.raw(
+  'CASE WHEN turn = 1 THEN at_hour WHEN at_hour < 17 THEN at_hour + 5 ELSE at_hour - 5 END',
+)
 
 interface InventedDay {
   day: string
@@ -98,12 +119,16 @@ export const insertViews = ({ day, visits, until }: InventedDay): SQL => sql`
   INSERT INTO page_views (${viewColumns})
   WITH goods AS (
     SELECT array_agg(slug) AS slugs FROM (SELECT slug FROM products WHERE status = 'active' ORDER BY units_sold DESC, id LIMIT 300) most
+  ), searches AS MATERIALIZED (${searches}), people AS MATERIALIZED (
+    SELECT n, ${hour} AS at_hour, floor(random() * 9e18)::bigint AS visitor, random() AS of_device, random() AS of_browser,
+      random() AS of_district, random() AS of_language
+    FROM generate_series(1, ${Math.ceil(visits / visitsOfVisitor)}::int) n
   ), visits AS MATERIALIZED (
-    SELECT ${beginOfDay(day)} + make_interval(hours => ${hour}::int, secs => random() * 3500) AS began,
-      floor(random() * 9e18)::bigint AS visitor, random() AS of_source, random() AS of_campaign, random() AS of_device,
-      random() AS of_browser, random() AS of_district, random() AS of_search, random() AS of_way, random() AS of_language,
+    SELECT ${beginOfDay(day)} + make_interval(hours => ${hourOfVisit}, secs => random() * 3500) AS began,
+      visitor, of_device, of_browser, of_district, of_language, random() AS of_source, random() AS of_campaign,
+      floor(power(random(), 1.5) * ${searched.length}::int) + 1 AS of_search, random() AS of_looking, random() AS of_way,
       1 + floor(-ln(1 - random()) * 1.6)::int AS pages
-    FROM generate_series(1, ${visits}::int)
+    FROM people CROSS JOIN LATERAL generate_series(1, CASE WHEN ${comesTwice} THEN 2 ELSE 1 END) turn
   ), ways AS (
     SELECT *, CASE WHEN of_way < 0.03 THEN 3 WHEN of_way < 0.08 THEN 2 ELSE 0 END AS way FROM visits
   ), steps AS (
@@ -118,9 +143,9 @@ export const insertViews = ({ day, visits, until }: InventedDay): SQL => sql`
     UNION ALL
     SELECT began + (pages + 1) * interval '40 seconds' + interval '9 seconds', 'cart', '/shop', w.*, 0, 0, 0 FROM ways w WHERE way > 0
     UNION ALL
-    SELECT began + interval '55 seconds', 'search', '/shop', w.*, 0, 0, 0 FROM ways w WHERE of_language < 0.12
+    SELECT began + interval '55 seconds', 'search', '/shop', w.*, 0, 0, 0 FROM ways w WHERE of_looking < 0.12
   )
   SELECT at, visitor, kind, page, ${source}, ${referrer}, ${campaign}, ${device}, ${browser},
-    CASE WHEN of_language < 0.55 THEN 'bn' ELSE 'en' END, ${district}, CASE WHEN kind = 'search' THEN ${search} END,
-    CASE WHEN kind = 'search' THEN ${found} END
-  FROM views WHERE page IS NOT NULL AND at <= ${until.toISOString()}::timestamptz ORDER BY at`
+    CASE WHEN of_language < 0.55 THEN 'bn' ELSE 'en' END, ${district}, term, has_some
+  FROM views LEFT JOIN searches ON kind = 'search' AND place = of_search
+  WHERE page IS NOT NULL AND at <= ${until.toISOString()}::timestamptz ORDER BY at`
