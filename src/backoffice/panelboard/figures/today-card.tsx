@@ -1,4 +1,5 @@
 import { m } from '#paraglide/messages.js'
+import { countText } from '#pages/money/taka.ts'
 import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
 import { averageOf } from '#shop/reports/panelboard/figures.ts'
 import type { SalesFigure } from '#shop/sales/contract.ts'
@@ -9,15 +10,15 @@ import { ChartPlace } from '../charts/chart-place.tsx'
 import { Card } from './card.tsx'
 import { Figure } from './figure.tsx'
 
-/** What was ordered today, beside the whole of the same weekday a week ago. */
+/** What was ordered today, beside the same hours of the same weekday a week ago. */
 export function TodayCard({ sales }: { sales: PanelboardSales }) {
-  const { now, before, day, besideDay, delivered, week } = sales.today
+  const { now, before, placed, day, besideDay, until, delivered, week } = sales.today
   const weekday = weekdayText(weekdayOf(besideDay), 'long')
   const behind = (figure: SalesFigure) => cellHref({ figure, from: day, to: day })
   return (
     <Card
       card="today"
-      text={m.figures_today_text({ weekday })}
+      text={m.figures_today_text({ weekday, hour: countText(until) })}
       isWide
       beside={<Sparkline amounts={week} />}
     >
@@ -42,8 +43,8 @@ export function TodayCard({ sales }: { sales: PanelboardSales }) {
           name={m.figures_average()}
           hint={m.figures_average_ordered_hint()}
           unit="paisa"
-          now={averageOf(now)}
-          before={averageOf(before)}
+          now={averageOf(placed.now)}
+          before={averageOf(placed.before)}
           to={behind('ordered')}
         />
         <Figure

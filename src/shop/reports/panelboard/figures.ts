@@ -57,10 +57,15 @@ export interface Counted extends Sold {
 export interface PanelboardSales {
   days: Days
   before: Days
-  /** `week`: what was ordered on each day from the one beside to today, in paisa. */
+  /**
+   * Before: in the hours of the day beside that are over today, those before `until`. `placed`: also what was canceled since. `week`: what was ordered on each day from the
+   * one beside to today, in paisa.
+   */
   today: Compared<Sold> & {
     day: string
     besideDay: string
+    until: number
+    placed: Compared<Sold>
     delivered: Compared<Sold>
     week: number[]
     /** What was ordered in each hour, in paisa; of today so far. */

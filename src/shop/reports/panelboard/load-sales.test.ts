@@ -116,6 +116,24 @@ describe('the figures of the panelboard', () => {
     expect([sales.hours[2]?.[23], sales.hours[3]?.[0], sales.hours[3]?.[21]]).toEqual([1, 1, 2])
   })
 
+  test('of today stand beside the same hours of the day beside, not beside the whole of it', async () => {
+    await sell()
+    clock.set('2026-11-25 10:40')
+    const early = (await load({ range: '7' })).today
+    expect([early.until, early.before, early.placed.before]).toEqual([
+      10,
+      { orders: 0, paisa: 0 },
+      { orders: 0, paisa: 0 },
+    ])
+    // The chart shows the whole of it.
+    expect(early.hours.before[10]).toBe(20_000)
+    clock.set('2026-11-25 11:00')
+    const later = (await load({ range: '7' })).today
+    expect(later.before).toEqual({ orders: 1, paisa: 20_000 })
+    // One that was canceled is no less of an order.
+    expect(later.placed.now).toEqual({ orders: 3, paisa: 25_000 })
+  })
+
   test('name products, districts and sources, the largest first, without what came to nothing', async () => {
     await sell()
     const { products, districts, sources } = await load({ range: '7' })

@@ -1,5 +1,11 @@
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
-import type { SalesBy, SalesDimension, SalesOfKey, SalesSums } from '../../sales/contract.ts'
+import type {
+  SalesBy,
+  SalesDimension,
+  SalesOfHour,
+  SalesOfKey,
+  SalesSums,
+} from '../../sales/contract.ts'
 import { loadCohortRates } from '../../sales/read/load-cohort-rates.ts'
 import { loadSalesBy } from '../../sales/read/load-sales-by.ts'
 import { loadSalesHours } from '../../sales/read/load-sales-hours.ts'
@@ -57,30 +63,44 @@ export async function loadPanelboardSales(
   }
 }
 
-/** Beside the same weekday a week before. */
+/** Beside the same hours of the same weekday a week before: the whole of it would be more each morning. */
 async function loadToday(shop: Shop, today: string): Promise<PanelboardSales['today']> {
   const besideDay = addDays(today, -7)
   const [week, hours, hoursBeside] = await Promise.all([
     loadDays(shop, { from: besideDay, to: today }, 'day'),
     loadSalesHours(shop, { from: today, to: today }),
-    loadSalesHours(shop, { from: besideDay, to: besideDay }),
+    listBy(shop, 'hour', { from: besideDay, to: besideDay, limit: 24 }),
   ])
-  const [one, other] = [week.slice(-1), week.slice(0, 1)]
+  const one = week.slice(-1)
+  const until = hourOf(shop)
+  const other = hoursBeside
+    .filter(({ key }) => Number(key) < until)
+    .map(({ sums }) => ({ day: besideDay, sums }))
   return {
     day: today,
     besideDay,
+    until,
     now: orderedIn(one),
     before: orderedIn(other),
+    placed: { now: placedIn(one), before: placedIn(other) },
     delivered: { now: deliveredIn(one), before: deliveredIn(other) },
     week: week.map(({ sums }) => orderedOf(sums).paisa),
-    hours: { now: byHour(hours).slice(0, hourOf(shop) + 1), before: byHour(hoursBeside) },
+    hours: {
+      now: byHour(hours).slice(0, until + 1),
+      before: byHour(
+        hoursBeside.map(({ key, sums }) => ({
+          hour: Number(key),
+          netInPaisa: placedOf(sums).paisa,
+        })),
+      ),
+    },
   }
 }
 
 const hourOf = ({ now }: Shop) => Number(clockInDhaka(now()).slice(11, 13))
 
 /** Of one day, in paisa. */
-function byHour(rows: Awaited<ReturnType<typeof loadSalesHours>>): number[] {
+function byHour(rows: readonly Pick<SalesOfHour, 'hour' | 'netInPaisa'>[]): number[] {
   const hours = Array.from({ length: 24 }, () => 0)
   for (const { hour, netInPaisa: paisa } of rows) hours[hour] = paisa
   return hours
@@ -114,6 +134,11 @@ const orderedOf = ({ ordered, canceled }: SalesSums): Sold => ({
   paisa: netInPaisa(ordered) - netInPaisa(canceled),
 })
 
+const placedOf = ({ ordered }: SalesSums): Sold => ({
+  orders: ordered.orders,
+  paisa: netInPaisa(ordered),
+})
+
 /** What is returned is negative on the day on which it is back. */
 const deliveredOf = ({ delivered, returned }: SalesSums): Sold => ({
   orders: delivered.orders,
@@ -124,6 +149,7 @@ const sumOf = (of: (sums: SalesSums) => Sold) => (days: readonly DaySums[]) =>
   days.reduce((sum, { sums }) => plus(sum, of(sums)), none)
 
 const orderedIn = sumOf(orderedOf)
+const placedIn = sumOf(placedOf)
 const deliveredIn = sumOf(deliveredOf)
 
 const profitIn = (days: readonly DaySums[]): Profit =>
