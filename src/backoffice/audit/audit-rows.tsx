@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable, type Column } from '#pages/list/data-table.tsx'
+import { countText } from '#pages/money/taka.ts'
 import { m } from '#paraglide/messages.js'
 import type { SubjectType } from '#shop/audit/audit.ts'
 import type { listAudit } from '#shop/audit/list-audit.ts'
@@ -12,6 +13,9 @@ import { onlyChanged } from './setting-words.ts'
 export type Entry = Awaited<ReturnType<typeof listAudit>>[number]
 type Names = ReadonlyMap<string, { name: string; email: string }>
 
+/** What customers are called now: the audit itself keeps no names of people. */
+export type CustomerNames = ReadonlyMap<string, string>
+
 /** Where one reads of a subject, by its key. What is gone, hidden, or not for this viewer leads nowhere. People have names instead. */
 export type SubjectPages = ReadonlyMap<string, string>
 
@@ -21,19 +25,22 @@ export const subjectKey = ({ subjectType, subjectId }: Pick<Entry, 'subjectType'
 export type ShownEntry = ReturnType<typeof showEntry>
 
 /** As it travels to the browser: names beside ids, moments as text. Words come with the page, in its language. */
-export function showEntry(entry: Entry, names: Names, pages: SubjectPages) {
+export function showEntry(
+  entry: Entry,
+  { people, customers, pages }: { people: Names; customers: CustomerNames; pages: SubjectPages },
+) {
   const { id, action, at, actorId, subjectType, subjectId, subjectName, before, after, origin } =
     entry
   return {
     id,
     action,
     at: at.toISOString(),
-    actor: actorId === null ? ('machine' as const) : (names.get(actorId) ?? null),
+    actor: actorId === null ? ('machine' as const) : (people.get(actorId) ?? null),
     subject: {
       type: subjectType,
       id: subjectId,
-      name: subjectName,
-      person: subjectType === 'person' ? (names.get(subjectId) ?? null) : null,
+      name: subjectName ?? (subjectType === 'customer' ? (customers.get(subjectId) ?? null) : null),
+      person: subjectType === 'person' ? (people.get(subjectId) ?? null) : null,
       page: pages.get(subjectKey(entry)),
     },
     before,
@@ -119,6 +126,15 @@ export const subjectNames: Record<SubjectType, () => string> = {
   work: m.audit_subject_work,
 }
 
+/** A list of them, such as is exported. */
+const listNames: Partial<Record<SubjectType, () => string>> = {
+  order: m.orders_title,
+  customer: m.customers_title,
+  product: m.products_title,
+}
+
+const listName = (type: SubjectType): string => (listNames[type] ?? subjectNames[type])()
+
 /** By its type. It leads to its page, where it has one: people as long as they have an account, goods as long as they are shown. */
 function Subject({
   subject: { type, id, name, person, page },
@@ -126,7 +142,8 @@ function Subject({
   subject: ShownEntry['subject']
 }) {
   if (type !== 'person') {
-    const words = [subjectNames[type](), name].filter(Boolean).join(': ')
+    const words =
+      id === 'list' ? listName(type) : [subjectNames[type](), name].filter(Boolean).join(': ')
     if (page === undefined) return words
     return (
       <ShopLink to={page} className="underline underline-offset-4">
@@ -142,9 +159,33 @@ function Subject({
   )
 }
 
+/** The first settings of a shop are twelve at once: the rest is folded. */
+const mostLines = 4
+
+const Lines = ({ words }: { words: readonly string[] }) => (
+  <ul>
+    {words.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+)
+
 function Values({ term, values }: { term: string; values: Record<string, unknown> }) {
   const words = Object.entries(values).map(([name, value]) => valueInWords(name, value))
-  return words.length > 0 && <Line term={term}>{words.join(', ')}</Line>
+  if (words.length === 0) return null
+  return (
+    <Line term={term}>
+      <Lines words={words.slice(0, mostLines)} />
+      {words.length > mostLines && (
+        <details>
+          <summary className="min-h-9 cursor-pointer py-1 font-medium text-brand">
+            {m.audit_more({ n: countText(words.length - mostLines) })}
+          </summary>
+          <Lines words={words.slice(mostLines)} />
+        </details>
+      )}
+    </Line>
+  )
 }
 
 function Line({ term, children }: { term: string; children: ReactNode }) {

@@ -4,6 +4,7 @@ import { workNames } from '#shop/upkeep/works.ts'
 import { countText } from '#pages/money/taka.ts'
 import { workWords } from '../jobs/work-words.ts'
 import { changedFieldsInWords, fieldInWords } from './field-words.ts'
+import { filterInWords } from './filter-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { markName } from '../customers/customer-words.ts'
 import { settingInWords } from './setting-words.ts'
@@ -29,6 +30,7 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
     value === null ? m.customers_audit_on_its_own() : m.customers_audit_with({ id: String(value) }),
   shared: (value) => (value === true ? m.audit_view_shared() : m.audit_view_own()),
   filtered: (value) => (value === true ? m.customers_audit_filtered() : m.customers_audit_all()),
+  filter: filterInWords,
   erased: () => m.customers_audit_gone(),
   callUndone: () => m.audit_call_undone(),
   editUndone: () => m.audit_edit_undone(),

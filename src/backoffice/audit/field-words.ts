@@ -61,6 +61,8 @@ const names: Readonly<Record<string, () => string>> = {
   listPriceInPaisa: m.audit_field_price,
   unitPriceInPaisa: m.audit_field_price,
   grandTotalInPaisa: m.account_grand_total,
+  deliveryChargeInPaisa: m.export_delivery,
+  discountInPaisa: m.export_discount,
   amountInPaisa: m.audit_field_amount,
   returnedPieces: m.audit_field_returned,
   reason: m.audit_field_reason,

@@ -3,7 +3,9 @@ import { auditPageSize, listAudit, type AuditFilter } from '#shop/audit/list-aud
 import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/list-refusals.ts'
 import { readListQuery } from '#pages/list/list-query.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
+import { nameCustomers } from '#shop/customers/list/name-customers.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
+import { may } from '#shop/identity/roles/policy.ts'
 import { namePeople } from '#shop/identity/users/list-people.ts'
 import type { Shop } from '#shop/shop.ts'
 import { showEntry } from './audit-rows.tsx'
@@ -47,14 +49,21 @@ async function loadEntries(shop: Shop, viewer: Actor, filter: AuditFilter) {
     ...(actorId === null ? [] : [actorId]),
     ...(subjectType === 'person' ? [subjectId] : []),
   ])
-  const [names, pages] = await Promise.all([
+  const theirs = entries.filter(({ subjectType }) => subjectType === 'customer')
+  const [people, customers, pages] = await Promise.all([
     namePeople(shop, withPerson(ids, filter)),
+    may(viewer, 'see-customers')
+      ? nameCustomers(
+          shop,
+          theirs.map(({ subjectId }) => subjectId),
+        )
+      : new Map<string, string>(),
     findSubjectPages(shop, viewer, entries),
   ])
   return {
-    entries: entries.map((entry) => showEntry(entry, names, pages)),
+    entries: entries.map((entry) => showEntry(entry, { people, customers, pages })),
     refusals: undefined,
-    person: filter.person === undefined ? undefined : names.get(filter.person),
+    person: filter.person === undefined ? undefined : people.get(filter.person),
     last: lastOf(entries),
   }
 }

@@ -108,10 +108,19 @@ test('moderators export nothing, others need a recent sign-in, and each export s
   expect((await download('?q=zz')).status).toBe(400)
   expect((await download('?columns=password')).status).toBe(400)
   expect((await download('?status=Shipped&q=rahima')).status).toBe(200)
+  expect((await download('?status=Shipped')).status).toBe(200)
+  expect((await download('')).status).toBe(200)
   const entries = await shop.database.select().from(audit)
   expect(entries).toMatchObject([
-    { action: 'orders-exported', actorId: admin.id, after: { filtered: true, columns: 23 } },
+    {
+      action: 'orders-exported',
+      actorId: admin.id,
+      after: { filtered: true, columns: 23, filter: { status: 'Shipped', q: true } },
+    },
+    { after: { filtered: true, filter: { status: 'Shipped' } } },
+    { after: { filtered: false } },
   ])
+  expect(JSON.stringify(entries)).not.toContain('rahima')
   const later = new Date(shop.now().getTime() + 11 * 60_000)
   shop.now = () => later
   const late = await download('')

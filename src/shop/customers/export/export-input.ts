@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportFormats } from '../../exports/export-format.ts'
+import { factsOfFilter } from '../../exports/facts-of-filter.ts'
 import { isNarrowed, type CustomerFilter } from '../list/customer-filter.ts'
 import { customerColumns } from './columns.ts'
 
@@ -10,11 +11,14 @@ export const exportInput = z.object({
   format: z.enum(exportFormats),
 })
 
-/** Not what was searched for: that may be a name. */
 export const auditedExport = ({ filter, columns }: z.output<typeof exportInput>) =>
   ({
     action: 'customers-exported',
     subject: { type: 'customer', id: 'list' },
     before: {},
-    after: { filtered: isNarrowed(filter), columns: new Set(columns).size },
+    after: {
+      filtered: isNarrowed(filter),
+      ...factsOfFilter(filter),
+      columns: new Set(columns).size,
+    },
   }) as const

@@ -110,7 +110,7 @@ test('a variant is exchanged for another, and a line is taken out', async () => 
   ]).toMatchObject([{ stock: 5, unitsSold: 0 }, { stock: 5 }, { stock: 0, unitsSold: 2 }])
 })
 
-test('buyer, place, charge and discount change; the history has before and after, the audit only which fields', async () => {
+test('buyer, place, charge and discount change; the history has before and after, the audit amounts, and of people only which fields', async () => {
   const karim = await personWith(shop, 'moderator', 'karim')
   const by = await inNameOf(shop, karim.id)
   const changes = {
@@ -156,7 +156,17 @@ test('buyer, place, charge and discount change; the history has before and after
   expect(entry).toMatchObject({
     action: 'order-edited',
     actorId: karim.id,
-    after: { grandTotalInPaisa: 205_000 },
+    before: {
+      deliveryChargeInPaisa: 6000,
+      discountInPaisa: 0,
+      grandTotalInPaisa: 206_000,
+    },
+    after: {
+      deliveryChargeInPaisa: 10_000,
+      discountInPaisa: 5000,
+      grandTotalInPaisa: 205_000,
+      changedFields: expect.arrayContaining(['place', 'deliveryCharge', 'phone', 'email']),
+    },
   })
   expect(JSON.stringify(entry)).not.toMatch(/Salma|1812|Station|scratch/)
 

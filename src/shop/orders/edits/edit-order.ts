@@ -12,6 +12,7 @@ import { holdEditedCoupon, type FoundCoupon } from '../coupons/find-edited-coupo
 import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { DeliveryMethod } from '../order.ts'
 import { orders } from '../tables.ts'
+import { auditedEdit } from './audited-edit.ts'
 import { compareEdit } from './compare-edit.ts'
 import { judgeEdited } from '../coupons/edited-coupon.ts'
 import { canEdit, priceEdit, type EditProblem, type PricedOrder, type WantedLine } from './edit.ts'
@@ -72,9 +73,7 @@ export const editOrder = defineAction({
       change: {
         action: 'order-edited',
         subject: { type: 'order', id: order.id, name: order.orderId },
-        before: { grandTotalInPaisa: order.grandTotalInPaisa },
-        // What was changed stands in the history of the order: it is about a person, and goes with them.
-        after: { grandTotalInPaisa, changedFields: fieldsOf(details) },
+        ...auditedEdit(order, edited, details),
         topics: 'announced',
       },
     }
@@ -209,21 +208,3 @@ const nameProblems = (
     const product = 'variantId' in problem ? names.get(problem.variantId ?? '') : undefined
     return product === undefined ? problem : { ...problem, product }
   })
-
-/** Names of what was changed, without what it is. */
-const fieldsOf = ({
-  lines,
-  place,
-  deliveryMethod,
-  coupon,
-  amounts,
-  person,
-}: NonNullable<ReturnType<typeof compareEdit>>) =>
-  [
-    lines && 'lines',
-    place && 'place',
-    deliveryMethod && 'deliveryMethod',
-    coupon && 'coupon',
-    ...Object.keys(amounts ?? {}).filter((name) => name !== 'grandTotal'),
-    ...Object.keys(person ?? {}),
-  ].filter((name) => name !== undefined)

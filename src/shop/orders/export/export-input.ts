@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { exportFormats } from '#shop/exports/export-format.ts'
+import { factsOfFilter } from '#shop/exports/facts-of-filter.ts'
 import { isNarrowed, orderSorts, type OrderFilter } from '../desk/order-filter.ts'
 import { exportColumns } from './columns.ts'
 
@@ -11,11 +12,14 @@ export const exportInput = z.object({
   format: z.enum(exportFormats),
 })
 
-/** Not what was searched for: that may be a name. */
 export const auditedExport = ({ filter, columns }: z.output<typeof exportInput>) =>
   ({
     action: 'orders-exported',
     subject: { type: 'order', id: 'list' },
     before: {},
-    after: { filtered: isNarrowed(filter), columns: new Set(columns).size },
+    after: {
+      filtered: filter.status !== undefined || isNarrowed(filter),
+      ...factsOfFilter(filter),
+      columns: new Set(columns).size,
+    },
   }) as const
