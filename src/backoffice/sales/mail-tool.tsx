@@ -27,6 +27,13 @@ const panel = 'report-mail'
 
 const troubles = { 'unknown-view': m.sales_mail_gone, 'too-many-mails': m.sales_mail_many }
 
+/** Where no saved report is open: what makes one. */
+export const MailHint = () => (
+  <ListTool text={m.sales_mail()}>
+    <p className="text-ink-soft">{m.sales_mail_first()}</p>
+  </ListTool>
+)
+
 /** Whether the person who asks gets a saved report by mail. */
 export function MailTool({ view, email, mail, answered }: MailToolProps) {
   const lastResult = answerTo(answered, 'mail')

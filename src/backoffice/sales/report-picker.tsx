@@ -15,7 +15,7 @@ export const ReportPicker = ({ label, options }: ReportPickerProps) => (
             to={to}
             preventScrollReset
             aria-current={isCurrent ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center rounded-full px-3 font-medium text-ink-soft md:min-h-9 hover:bg-brand-wash hover:text-brand aria-[current=true]:bg-brand-wash aria-[current=true]:font-semibold aria-[current=true]:text-brand-press"
+            className="inline-flex min-h-11 items-center rounded-full px-3 font-medium text-ink-soft md:min-h-9 md:px-2.5 hover:bg-brand-wash hover:text-brand aria-[current=true]:bg-brand-wash aria-[current=true]:font-semibold aria-[current=true]:text-brand-press"
           >
             {text}
           </ShopLink>

@@ -9,7 +9,7 @@ import { ListToolbar } from '../lists/toolbar/list-tool.tsx'
 import { ViewMenu } from '../lists/views/view-menu.tsx'
 import type { ShownView } from '../lists/views/view-query.ts'
 import { FileTool } from './file-tool.tsx'
-import { MailTool, type ReportMail } from './mail-tool.tsx'
+import { MailHint, MailTool, type ReportMail } from './mail-tool.tsx'
 import { NameSearch } from './name-search.tsx'
 import type { SalesQuery } from './read-sales-query.ts'
 import { besideDays, daysIn, salesHref, salesPath } from './sales-href.ts'
@@ -37,7 +37,7 @@ export function SalesTools(props: SalesToolsProps) {
     <ListToolbar>
       {isSearched(by) && <NameSearch path={salesPath} q={q} kept={kept} />}
       <ViewMenu views={views} chosen={query.view} now={salesHref(query)} answered={answered} />
-      {view && <MailTool {...props} view={view} />}
+      {view ? <MailTool {...props} view={view} /> : <MailHint />}
       <ColumnChooser list="sales" names={figureNames} shown={shown} />
       <FileTool
         href={listHref('/api/reports/sales/file', {

@@ -75,6 +75,7 @@ describe('the sales', () => {
   test('are empty in words, and say how each figure is counted', async () => {
     const html = await draw('?by=product')
     expect(html).toContain('Nothing on these days')
+    expect(html).toContain('Save this report to get it by mail')
     expect(html.match(/How it is counted: /g)?.length).toBeGreaterThanOrEqual(10)
     expect(html).not.toMatch(/ style="/)
   })
