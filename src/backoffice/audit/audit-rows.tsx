@@ -133,8 +133,6 @@ const listNames: Partial<Record<SubjectType, () => string>> = {
   product: m.products_title,
 }
 
-const listName = (type: SubjectType): string => (listNames[type] ?? subjectNames[type])()
-
 /** By its type. It leads to its page, where it has one: people as long as they have an account, goods as long as they are shown. */
 function Subject({
   subject: { type, id, name, person, page },
@@ -142,8 +140,8 @@ function Subject({
   subject: ShownEntry['subject']
 }) {
   if (type !== 'person') {
-    const words =
-      id === 'list' ? listName(type) : [subjectNames[type](), name].filter(Boolean).join(': ')
+    const called = (id === 'list' && listNames[type]) || subjectNames[type]
+    const words = [called(), name].filter(Boolean).join(': ')
     if (page === undefined) return words
     return (
       <ShopLink to={page} className="underline underline-offset-4">
@@ -162,13 +160,8 @@ function Subject({
 /** The first settings of a shop are twelve at once: the rest is folded. */
 const mostLines = 4
 
-const Lines = ({ words }: { words: readonly string[] }) => (
-  <ul>
-    {words.map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
-)
+const Lines = ({ words }: { words: readonly string[] }) =>
+  words.map((text) => <p key={text}>{text}</p>)
 
 function Values({ term, values }: { term: string; values: Record<string, unknown> }) {
   const words = Object.entries(values).map(([name, value]) => valueInWords(name, value))

@@ -1,13 +1,13 @@
 import type { Facts } from '#shop/audit/audit.ts'
 import type { ChangeDetails } from './change-details.ts'
 
-const amounts = [
+const audited = [
   ['deliveryCharge', 'deliveryChargeInPaisa'],
   ['discount', 'discountInPaisa'],
   ['grandTotal', 'grandTotalInPaisa'],
 ] as const
 
-type Amounts = Record<(typeof amounts)[number][1], number>
+type Amounts = Record<(typeof audited)[number][1], number>
 
 /** What the audit keeps of an edit: amounts as they were and are. What it says of a person stands in the history of the order, and goes with them. */
 export function auditedEdit(
@@ -15,7 +15,7 @@ export function auditedEdit(
   after: Amounts,
   details: ChangeDetails,
 ): { before: Facts; after: Facts } {
-  const changed = amounts.filter(([name]) => name === 'grandTotal' || details.amounts?.[name])
+  const changed = audited.filter(([name]) => name === 'grandTotal' || details.amounts?.[name])
   const factsOf = (order: Amounts) =>
     Object.fromEntries(changed.map(([, field]) => [field, order[field]]))
   return {

@@ -51,7 +51,6 @@ export const editOrder = defineAction({
     const { priced, coupon } = found
     const missing = lackingReason(order, input, place.deliveryMethod)
     if (missing) return { outcome: 'reason-missing', field: missing }
-    const { grandTotalInPaisa } = priced
     const hindrance = hindranceOf(priced, input)
     if (hindrance) return hindrance
 
