@@ -46,7 +46,7 @@ const sold = (title: () => string, count: (row: Row) => number, days: DayRange):
       title,
       <ShopLink
         to={listHref(ordersPath, { q: row.sku, ...days })}
-        className="inline-flex min-h-9 items-center @2xl:min-h-6 underline-offset-4 hover:text-brand hover:underline"
+        className="inline-flex min-h-9 items-center @max-2xl:-my-1.5 @2xl:min-h-6 underline-offset-4 hover:text-brand hover:underline"
       >
         {text}
       </ShopLink>,

@@ -1,3 +1,4 @@
+import type { Facts } from '#shop/audit/audit.ts'
 import type { SellableVariant } from '#shop/catalog/sellable/sellable.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import {
@@ -162,3 +163,44 @@ function compareAmounts(
       .map(([name, column]) => [name, { from: order[column], to: edited[column] }]),
   )
 }
+
+const audited = [
+  ['deliveryCharge', 'deliveryChargeInPaisa'],
+  ['discount', 'discountInPaisa'],
+  ['grandTotal', 'grandTotalInPaisa'],
+] as const
+
+type AuditedAmounts = Record<(typeof audited)[number][1], number>
+
+/** What the audit keeps of an edit: amounts as they were and are. What it says of a person stands in the history of the order, and goes with them. */
+export function auditedEdit(
+  before: AuditedAmounts,
+  after: AuditedAmounts,
+  details: ChangeDetails,
+): { before: Facts; after: Facts } {
+  const changed = audited.filter(([name]) => name === 'grandTotal' || details.amounts?.[name])
+  const factsOf = (order: AuditedAmounts) =>
+    Object.fromEntries(changed.map(([, field]) => [field, order[field]]))
+  return {
+    before: factsOf(before),
+    after: { ...factsOf(after), changedFields: fieldsOf(details) },
+  }
+}
+
+/** Names of what was changed, without what it is. */
+const fieldsOf = ({
+  lines,
+  place,
+  deliveryMethod,
+  coupon,
+  amounts,
+  person,
+}: ChangeDetails): string[] =>
+  [
+    lines && 'lines',
+    place && 'place',
+    deliveryMethod && 'deliveryMethod',
+    coupon && 'coupon',
+    ...Object.keys(amounts ?? {}).filter((name) => name !== 'grandTotal'),
+    ...Object.keys(person ?? {}),
+  ].filter((name) => name !== undefined)
