@@ -179,11 +179,11 @@ export function auditedEdit(
   details: ChangeDetails,
 ): { before: Facts; after: Facts } {
   const changed = audited.filter(([name]) => name === 'grandTotal' || details.amounts?.[name])
-  const factsOf = (order: AuditedAmounts) =>
+  const amountsOf = (order: AuditedAmounts) =>
     Object.fromEntries(changed.map(([, field]) => [field, order[field]]))
   return {
-    before: factsOf(before),
-    after: { ...factsOf(after), changedFields: fieldsOf(details) },
+    before: amountsOf(before),
+    after: { ...amountsOf(after), changedFields: fieldsOf(details) },
   }
 }
 
