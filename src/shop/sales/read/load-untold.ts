@@ -1,6 +1,11 @@
 import type { Database } from '#platform/database/database.ts'
-import { goodsKinds, moneyKinds, type GoodsSums, type MoneySums } from '../contract.ts'
-import type { SalesSums } from '../contract.ts'
+import {
+  goodsKinds,
+  moneyKinds,
+  type GoodsSums,
+  type MoneySums,
+  type SalesSums,
+} from '../contract.ts'
 import { allColumns } from './select-sums.ts'
 import { loadTotalsOf } from './load-sales-totals.ts'
 import type { SplitRange } from './split-range.ts'

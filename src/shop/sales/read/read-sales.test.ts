@@ -166,7 +166,10 @@ describe('sales of a range', () => {
       { weekday: 4, hour: 22, orders: 1 },
     ])
     const customers = await loadSalesBy(shop, 'customer', range)
-    expect(customers?.rows).toMatchObject([{ key: 'new', sums: { delivered: { orders: 1 } } }])
+    expect(customers?.rows).toMatchObject([
+      { key: 'new', sums: { delivered: { orders: 1 } } },
+      { key: 'untold' },
+    ])
   })
 
   test('by staff: who took an order where it went', async () => {
