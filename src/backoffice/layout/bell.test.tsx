@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { Bell } from './bell.tsx'
+import { Bell } from '../live/bell.tsx'
 
 test('the bell has something in it, and its size, before a script fills it', () => {
   const page = renderToStaticMarkup(
