@@ -107,10 +107,11 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       }
     >
       <Standing shown={shown} sentence={sentence} />
-      <NextStep key={shown.state} shown={shown} answered={actionData} />
+      {/* Forms of the state before are gone; siblings have keys of their own, or they stay. */}
+      <NextStep key={`next ${shown.state}`} shown={shown} answered={actionData} />
       {undoable > 0 && <UndoForm undoable={undoable} answered={actionData} />}
       {shown.columns.length > 0 && (
-        <Columns key={shown.state} {...{ shown, fields }} answered={actionData} />
+        <Columns key={`columns ${shown.state}`} {...{ shown, fields }} answered={actionData} />
       )}
       {hasFindings && <Findings {...{ shown, counts, kind, findings, next, isFirst }} />}
     </Page>

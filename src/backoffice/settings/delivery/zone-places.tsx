@@ -31,7 +31,7 @@ export function ZonePlaces(props: ZonePlacesProps) {
     <DashboardCard id="zone-places" title={m.settings_zone_places()}>
       <p className="-mt-2 mb-4 max-w-3xl text-ink-soft">{m.settings_zone_places_text()}</p>
       <SearchForm
-        key={typed}
+        key={`search ${typed}`}
         action={localPath(`/dashboard/settings/delivery/${zone}`)}
         label={m.settings_zone_find()}
         className="flex max-w-xl flex-wrap items-end gap-3"
@@ -51,7 +51,7 @@ export function ZonePlaces(props: ZonePlacesProps) {
           {m.account_search_submit()}
         </Button>
       </SearchForm>
-      <Found key={typed} {...props} found={found} />
+      <Found key={`found ${typed}`} {...props} found={found} />
       <details className="mt-4">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
           {much}

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessible.ts'
 import { region, said } from '../../support/back-office.ts'
 import { countLeft, shelve, uniquely } from '../../support/back-room.ts'
@@ -11,6 +12,14 @@ import { open, visit } from '../../support/shopper.ts'
 // One file at a time, and only the last one can be taken back: one journey after the other.
 test.describe.configure({ mode: 'default' })
 
+/** What can be done with the file as it is, each of it once: forms of earlier states are gone. */
+async function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
+  const known = ['Import 1 new or changed', 'Stop', 'Read the file another way', undoing]
+  for (const step of known)
+    await expect(page.getByText(step, { exact: true })).toHaveCount(steps.includes(step) ? 1 : 0)
+}
+const undoing = 'Take this import back'
+
 test('I import goods from a file, scan what lies on the shelf while a shopper buys, close the tab, go on, and set the stock right; then I take the import back', async ({
   page,
   context,
@@ -20,15 +29,20 @@ test('I import goods from a file, scan what lies on the shelf while a shopper bu
   await becomeStaff(context, 'moderator')
 
   const lamp = uniquely('Brass lamp')
-  const file = `name,sku,price,stock,status\n${lamp},${lamp},950,6,draft\nNothing,,much,1,draft\n`
+  const file = `Goods,sku,price,stock,status\n${lamp},${lamp},950,6,draft\nNothing,,much,1,draft\n`
   await open(page, '/dashboard/imports')
   await page
     .getByLabel('File of products')
     .setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
   await page.getByRole('button', { name: 'Look at the file' }).click()
   await expect(page.getByRole('heading', { name: 'lamps.csv' })).toBeVisible()
+  await page.getByLabel('goods is', { exact: true }).selectOption('name')
+  await page.getByRole('button', { name: 'Look at it again with these columns' }).click()
+  await expect(page.getByRole('button', { name: 'Import 1 new or changed' })).toBeVisible()
+  await expectSteps(page, ['Import 1 new or changed', 'Read the file another way'])
   await page.getByRole('button', { name: 'Import 1 new or changed' }).click()
   await expect(page.getByText('This came of it')).toBeVisible()
+  await expectSteps(page, [undoing])
   await expect(page.getByRole('row', { name: /Nothing .* Refused line 3/ }).first()).toBeVisible()
   await expectAccessible(page)
   const imported = new URL(page.url()).pathname
