@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { firstSettings } from '#shop/settings/settings.ts'
 import { valueInWords } from './audit-values.ts'
+import { fieldChangeInWords } from './field-words.ts'
 import { onlyChanged } from './setting-words.ts'
 
 test('what was before and after is said in words, and what has none as it stands', () => {
@@ -13,6 +14,8 @@ test('what was before and after is said in words, and what has none as it stands
   expect(valueInWords('changedFields', ['lines', 'discount'])).toBe('Changed: Products, Discount')
   expect(valueInWords('columns', 20)).toBe('Columns: 20')
   expect(valueInWords('TEA-1 unitPriceInPaisa', 12_500)).toBe('TEA-1 · Price: ৳125')
+  expect(fieldChangeInWords('TEA-1 nameBn', null, 'চা')).toBe('TEA-1 · Name in Bangla: None → চা')
+  expect(fieldChangeInWords('picturesChanged', null, true)).toBeUndefined()
   expect(valueInWords('toString', { a: 1 })).toBe('toString: {"a":1}')
 })
 

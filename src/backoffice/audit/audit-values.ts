@@ -3,7 +3,7 @@ import { storedRoles } from '#shop/identity/roles/role.ts'
 import { workNames } from '#shop/upkeep/works.ts'
 import { countText } from '#pages/money/taka.ts'
 import { workWords } from '../jobs/work-words.ts'
-import { changedFieldsInWords, fieldInWords } from './field-words.ts'
+import { fieldInWords } from './field-words.ts'
 import { filterInWords } from './filter-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { markName } from '../customers/customer-words.ts'
@@ -44,6 +44,27 @@ const words: Readonly<Record<string, (value: unknown) => string>> = {
 function workNamed(name: string): string {
   const known = workNames.find((one) => one === name)
   return known ? workWords[known]() : name
+}
+
+/** What of an order was edited: the keys of its details. */
+const editedNames: Readonly<Record<string, () => string>> = {
+  lines: m.account_items,
+  place: m.audit_field_place,
+  subtotal: m.export_subtotal,
+  deliveryCharge: m.export_delivery,
+  discount: m.export_discount,
+  couponDiscount: m.export_coupon_discount,
+  name: m.orders_column_customer,
+  fullName: m.orders_column_customer,
+  phone: m.export_phone,
+  email: m.export_email,
+  address: m.desk_address,
+  note: m.desk_customer_note,
+}
+
+function changedFieldsInWords(value: unknown): string {
+  const fields = Array.isArray(value) ? value.map(String) : []
+  return fields.map((field) => editedNames[field]?.() ?? field).join(', ')
 }
 
 const listOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : String(value))

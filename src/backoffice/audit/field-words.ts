@@ -161,32 +161,25 @@ function valueOf(field: string, value: unknown): string {
   return Object.hasOwn(values, field) ? (values[field]?.(value) ?? '') : wordsOf(value)
 }
 
-/** A field with its name. One that ends with `Bn` holds the Bangla of another; one of a variant stands behind its SKU. */
-export function fieldInWords(name: string, value: unknown): string | undefined {
+/** One that ends with `Bn` holds the Bangla of another; one of a variant stands behind its SKU. */
+function fieldNamed(name: string): { label: string; field: string } | undefined {
   const [, sku = '', field = '', bangla] = /^(?:(.*) )?(\w+?)(Bn)?$/.exec(name) ?? []
   if (!Object.hasOwn(names, field)) return undefined
   const said = names[field]?.() ?? field
   const label = bangla ? m.audit_in_bangla({ field: said }) : said
-  return `${sku && `${sku} · `}${label}: ${valueOf(field, value)}`
+  return { label: `${sku && `${sku} · `}${label}`, field }
 }
 
-/** What of an order was edited: the keys of its details. */
-const editedNames: Readonly<Record<string, () => string>> = {
-  lines: m.account_items,
-  place: m.audit_field_place,
-  subtotal: m.export_subtotal,
-  deliveryCharge: m.export_delivery,
-  discount: m.export_discount,
-  couponDiscount: m.export_coupon_discount,
-  name: m.orders_column_customer,
-  fullName: m.orders_column_customer,
-  phone: m.export_phone,
-  email: m.export_email,
-  address: m.desk_address,
-  note: m.desk_customer_note,
+/** A field with its name. */
+export function fieldInWords(name: string, value: unknown): string | undefined {
+  const named = fieldNamed(name)
+  return named && `${named.label}: ${valueOf(named.field, value)}`
 }
 
-export function changedFieldsInWords(value: unknown): string {
-  const fields = Array.isArray(value) ? value.map(String) : []
-  return fields.map((field) => editedNames[field]?.() ?? field).join(', ')
+/** A field with its name once, and what it was and is. */
+export function fieldChangeInWords(name: string, from: unknown, to: unknown): string | undefined {
+  const named = fieldNamed(name)
+  if (!named) return undefined
+  const { label, field } = named
+  return m.desk_change_step({ field: label, from: valueOf(field, from), to: valueOf(field, to) })
 }

@@ -6,6 +6,7 @@ import { countText } from '#pages/money/taka.ts'
 import { findingKinds, undoKinds, type FindingKind } from '#shop/import/jobs/product-import.ts'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import { valueInWords } from '../audit/audit-values.ts'
+import { fieldChangeInWords } from '../audit/field-words.ts'
 import { OlderLink } from '../lists/older-link.tsx'
 import { kindNames, undoReason } from './import-words.ts'
 import { importPath } from './import-paths.ts'
@@ -92,12 +93,8 @@ function Changes({ before, after }: { before: Facts; after: Facts }) {
     <ul className="list-disc pl-5 text-sm">
       {names.map((name) => (
         <li key={name}>
-          {name in before && before[name] !== null
-            ? m.imports_from_to({
-                from: valueInWords(name, before[name]),
-                to: valueInWords(name, after[name]),
-              })
-            : valueInWords(name, after[name])}
+          {(name in before && fieldChangeInWords(name, before[name], after[name])) ||
+            valueInWords(name, after[name])}
         </li>
       ))}
     </ul>
