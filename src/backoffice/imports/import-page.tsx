@@ -7,8 +7,20 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { listAttributes } from '#shop/catalog/attributes/list-attributes.ts'
 import { fieldsOf } from '#shop/import/columns/fields.ts'
-import { countFindings, findImport, listFindings } from '#shop/import/jobs/list-imports.ts'
-import { canUndo, importKinds, undoKinds, wasUndone } from '#shop/import/jobs/product-import.ts'
+import { guessColumns } from '#shop/import/columns/guess-columns.ts'
+import {
+  countFindings,
+  findImport,
+  listFindings,
+  type ProductImport,
+} from '#shop/import/jobs/list-imports.ts'
+import {
+  canUndo,
+  importKinds,
+  needsColumns,
+  undoKinds,
+  wasUndone,
+} from '#shop/import/jobs/product-import.ts'
 import { countUndoable, progressOf } from '#shop/import/undo/undo-import.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -51,6 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     sentence: found.sentence === null ? undefined : reasonIn(language, found.sentence),
     undoable,
     fields: fieldsOf(found.format, attributes),
+    guesses: guessesIn(found),
     counts,
     kind,
     isFirst: after === undefined,
@@ -64,6 +77,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     next: findings.length > mostOfPage ? String(findings[mostOfPage - 1]?.id) : undefined,
   }
 }
+
+const guessesIn = (found: ProductImport) => (needsColumns(found) ? guessColumns(found.columns) : {})
 
 const attributesIn = async (shop: Shop, language: Language) =>
   (await listAttributes(shop)).map(({ slug, kind, name, nameBn }) => ({
@@ -89,7 +104,7 @@ export const action = importActions
 
 /** One file: what it is, what would change, how far its import is, and what came of it. */
 export default function ImportPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shown, counts, kind, findings, next, isFirst, undoable, sentence, fields } = loaderData
+  const { shown, counts, kind, findings, next, isFirst, undoable, sentence, ...about } = loaderData
   const hasFindings = Object.keys(counts).length > 0
   return (
     <Page
@@ -111,7 +126,13 @@ export default function ImportPage({ loaderData, actionData }: Route.ComponentPr
       <NextStep key={`next ${shown.state}`} shown={shown} answered={actionData} />
       {undoable > 0 && <UndoForm undoable={undoable} answered={actionData} />}
       {shown.columns.length > 0 && (
-        <Columns key={`columns ${shown.state}`} {...{ shown, fields }} answered={actionData} />
+        <Columns
+          key={`columns ${shown.state}`}
+          shown={shown}
+          fields={about.fields}
+          guesses={about.guesses}
+          answered={actionData}
+        />
       )}
       {hasFindings && <Findings {...{ shown, counts, kind, findings, next, isFirst }} />}
     </Page>

@@ -1,5 +1,10 @@
 import { m } from '#paraglide/messages.js'
-import type { encodings, FindingKind, ImportState } from '#shop/import/jobs/product-import.ts'
+import {
+  needsColumns,
+  type encodings,
+  type FindingKind,
+  type ImportState,
+} from '#shop/import/jobs/product-import.ts'
 import type { BadgeKind } from '#ui/badge.tsx'
 
 export const stateNames: Record<ImportState, () => string> = {
@@ -34,6 +39,15 @@ export const stateLooks: Record<ImportState, BadgeKind> = {
   undoing: 'quiet',
   undone: 'brand',
   'undo-failed': 'cut',
+}
+
+/** Where it stands, as a badge says it. */
+export function standingOf(one: { state: ImportState; columns: readonly unknown[] }): {
+  kind: BadgeKind
+  text: string
+} {
+  if (needsColumns(one)) return { kind: 'deal-wash', text: m.imports_state_needs_columns() }
+  return { kind: stateLooks[one.state], text: stateNames[one.state]() }
 }
 
 export const kindNames: Record<FindingKind, () => string> = {

@@ -80,10 +80,20 @@ test('before scripts arrive a file is sent, looked at page by page, and imported
 })
 
 test('what the columns of a file are is said on its page, and remembered for the next one', async () => {
-  const rows = ['Article;Label;Cost to buy;Rate;Note', 'TEA-1;Green tea;90;120;x']
+  const rows = [
+    'Article;Label;Cost to buy;Rate;Note',
+    'TEA-1;Green tea;90;120;x',
+    'TEA-9;Green tea;;130;',
+  ]
   const page = await send(rows.join('\n'))
   const shown = await open(page)
-  expect(shown.html).toContain('Say what the columns are')
+  // What the headings suggest is proposed, beside the values; nothing is read before somebody says so.
+  expect(shown.html).toContain('Columns to choose')
+  expect(shown.html).toContain('Choose below what each column is')
+  expect(shown.html).not.toContain('docs/')
+  expect(shown.html).toContain('TEA-1 · TEA-9')
+  expect(shown.html).toContain('<option value="purchase cost" selected="">Purchase cost</option>')
+  expect((await openList('/dashboard/imports')).html).toContain('Columns to choose')
   const twice = await shown.send(shown.formWith('columns[0].as'), {
     press: ['what', 'columns'],
     fields: { 'columns[0].as': 'sku', 'columns[1].as': 'sku' },
@@ -100,7 +110,7 @@ test('what the columns of a file are is said on its page, and remembered for the
   })
   await workOnImport(shop, never)
   const checked = await open(page)
-  expect(checked.html).toContain('Import 1 new or changed')
+  expect(checked.html).toContain('Import 2 new or changed')
   expect(checked.html).toContain('4 of use, 1 left out')
   expect(checked.html).toContain('Green tea')
 
@@ -119,6 +129,8 @@ test('a file in another encoding is read again as it is said; what is no file of
   const page = await send('Dear merchant, here are no products')
   const shown = await open(page)
   expect(shown.html).toContain('The headings are those of no format that is known here')
+  expect(shown.html).toContain('Cannot be read')
+  expect(shown.html).not.toContain('docs/')
   expect(shown.html).not.toContain('Import 0')
   const again = await shown.send(shown.formWith('encoding'), {
     press: ['what', 'check'],

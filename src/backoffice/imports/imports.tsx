@@ -4,7 +4,6 @@ import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { listImports } from '#shop/import/jobs/list-imports.ts'
-import type { ImportState } from '#shop/import/jobs/product-import.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Moment } from '#ui/text/moment.tsx'
@@ -12,7 +11,7 @@ import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import type { Route } from './+types/imports'
 import { FileForm } from './sending/file-form.tsx'
-import { stateLooks, stateNames } from './import-words.ts'
+import { standingOf } from './import-words.ts'
 import { importPath } from './import-paths.ts'
 import { fileAction } from './sending/file-action.ts'
 
@@ -24,10 +23,10 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const imports = await listImports(context.get(shopContext))
   return {
-    imports: imports.map(({ id, fileName, state, askedAt, total }) => ({
+    imports: imports.map(({ id, fileName, askedAt, total, ...one }) => ({
       id,
       fileName,
-      state,
+      standing: standingOf(one),
       total,
       askedAt: askedAt.toISOString(),
     })),
@@ -39,7 +38,7 @@ export const action = fileAction
 interface Listed {
   id: string
   fileName: string
-  state: ImportState
+  standing: ReturnType<typeof standingOf>
   total: number | null
   askedAt: string
 }
@@ -59,7 +58,7 @@ const columns: Column<Listed>[] = [
   },
   {
     title: m.imports_state,
-    cell: ({ state }) => <Badge kind={stateLooks[state]}>{stateNames[state]()}</Badge>,
+    cell: ({ standing: { kind, text } }) => <Badge kind={kind}>{text}</Badge>,
   },
   {
     title: m.imports_products,

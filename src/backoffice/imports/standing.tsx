@@ -3,12 +3,13 @@ import { countText } from '#pages/money/taka.ts'
 import {
   isUnderWay,
   isUndo,
+  needsColumns,
   wasUndone,
   type ImportState,
 } from '#shop/import/jobs/product-import.ts'
 import type { ImportTotals } from '#shop/import/report/tally.ts'
 import { Badge } from '#ui/badge.tsx'
-import { stateLooks, stateNames } from './import-words.ts'
+import { standingOf } from './import-words.ts'
 import type { SaidReason, ShownImport } from './shown-import.ts'
 import { useImportNow } from './use-import-now.ts'
 
@@ -22,13 +23,14 @@ interface StandingProps {
 export function Standing({ shown, sentence }: StandingProps) {
   const { done, total } = useImportNow(shown)
   const { state, format } = shown
+  const { kind, text } = standingOf(shown)
   return (
     <section
       aria-label={m.imports_state()}
       className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 md:p-6"
     >
       <p className="flex flex-wrap items-center gap-3">
-        <Badge kind={stateLooks[state]}>{stateNames[state]()}</Badge>
+        <Badge kind={kind}>{text}</Badge>
         {format !== null && <span>{m.imports_format({ name: nameOf(format) })}</span>}
       </p>
       {isUnderWay(state) && (
@@ -46,15 +48,18 @@ export function Standing({ shown, sentence }: StandingProps) {
           </p>
         </>
       )}
-      {sentence && (
-        <p lang={sentence.language} className="[overflow-wrap:anywhere]">
-          {withoutOptions(sentence.text)}
-        </p>
-      )}
+      {needsColumns(shown) ? <p>{m.imports_columns_needed()}</p> : <Why sentence={sentence} />}
       <Totals shown={shown} />
     </section>
   )
 }
+
+const Why = ({ sentence }: Pick<StandingProps, 'sentence'>) =>
+  sentence && (
+    <p lang={sentence.language} className="[overflow-wrap:anywhere]">
+      {withoutOptions(sentence.text)}
+    </p>
+  )
 
 /** Our own format has no other name. */
 const nameOf = (format: string) => (format === 'Haat' ? m.imports_own_format() : format)
@@ -65,6 +70,7 @@ const withoutOptions = (sentence: string) =>
     .replace(/, or import it with --encoding [a-z\d-]{1,20}/, '')
     .replace(/, and can be imported with --encoding [a-z\d-]{1,20}/, '')
     .replace(/, for example --untracked-stock 20, or 0/, ', or 0')
+    .replace(' See docs/import.md.', '')
 
 const progressWords = (state: ImportState) => (isUndo(state) ? m.imports_undo_done : m.imports_done)
 

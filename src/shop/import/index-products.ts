@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { Remark, Row } from './formats/row.ts'
-import { parseCells, rowFrom, type CsvFile } from './csv/open-csv.ts'
+import { rowFrom, type CsvFile } from './csv/open-csv.ts'
+import { parseCells } from './csv/parse-cells.ts'
 import { splitRecords } from './csv/split-records.ts'
 
 /** Where in the file a row stands. */

@@ -5,14 +5,17 @@ import { wordOfField } from './column-words.ts'
 
 export type ShownColumn = ShownImport['columns'][number]
 
-/** How a choice is called: in words, with the heading of the format behind them. */
+/** How a choice is called: in words; what has none in the words of the other shop. */
 function nameOf({ headings: [heading = ''], means, attribute }: ColumnField): string {
-  const word = attribute ? nameOfAttribute(attribute) : means && wordOfField(means)
-  return word === undefined ? heading : `${word} · ${heading}`
+  if (attribute) return nameOfAttribute(attribute)
+  return (means && wordOfField(means)) ?? `${heading.charAt(0).toUpperCase()}${heading.slice(1)}`
 }
 
-const nameOfAttribute = ({ name, isBangla }: { name: string; isBangla: boolean }) =>
-  isBangla ? m.audit_in_bangla({ field: name }) : name
+/** One may be called as a field is. */
+function nameOfAttribute({ name, isBangla }: { name: string; isBangla: boolean }): string {
+  const field = m.imports_column_attribute({ name })
+  return isBangla ? m.audit_in_bangla({ field }) : field
+}
 
 interface Options {
   /** What the column is understood as. */

@@ -4,7 +4,7 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { ColumnField } from '#shop/import/columns/fields.ts'
-import { canCheckAgain } from '#shop/import/jobs/product-import.ts'
+import { canCheckAgain, needsColumns } from '#shop/import/jobs/product-import.ts'
 import { Select } from '#ui/field.tsx'
 import { ActionNotice } from '../../action-notice.tsx'
 import type { ShownImport } from '../shown-import.ts'
@@ -13,15 +13,18 @@ import { optionsOf, understoodAs, type ShownColumn } from './column-options.ts'
 interface ColumnsProps {
   shown: ShownImport
   fields: readonly ColumnField[]
+  /** What a heading seems to stand for, where nobody has said anything yet. */
+  guesses: Readonly<Record<string, string>>
   answered: FormResult | undefined
 }
 
 /** How the columns of the file are understood; as long as nothing is in, that can be changed. */
-export function Columns({ shown, fields, answered }: ColumnsProps) {
+export function Columns(props: ColumnsProps) {
+  const { shown, fields, answered } = props
   const { columns, state, totals } = shown
   const mayChange = canCheckAgain(state) && totals === null
   const read = columns.filter(({ isRead }) => isRead).length
-  const isUnknown = state === 'refused'
+  const isUnknown = needsColumns(shown)
   const isAnswered = answered?.form === 'columns'
   return (
     <details
@@ -37,7 +40,7 @@ export function Columns({ shown, fields, answered }: ColumnsProps) {
             })}
       </summary>
       {mayChange ? (
-        <ChangeColumns {...{ shown, fields, answered, isUnknown }} />
+        <ChangeColumns {...props} isUnknown={isUnknown} />
       ) : (
         <ul className="mt-4 flex flex-col divide-y divide-line">
           {columns.map((column) => (
@@ -57,6 +60,7 @@ const rowClass = 'grid items-center gap-x-4 gap-y-1 py-3 md:grid-cols-2'
 function ChangeColumns({
   shown: { columns },
   fields,
+  guesses,
   answered,
   isUnknown,
 }: ColumnsProps & { isUnknown: boolean }) {
@@ -71,7 +75,11 @@ function ChangeColumns({
           <li key={column.heading} className={rowClass}>
             <Heading column={column} />
             <input type="hidden" name={`columns[${index}].heading`} value={column.heading} />
-            <As name={`columns[${index}].as`} {...{ column, fields }} />
+            <As
+              name={`columns[${index}].as`}
+              {...{ column, fields }}
+              guess={guesses[column.heading]}
+            />
           </li>
         ))}
       </ul>
@@ -97,27 +105,38 @@ function As({
   name,
   column,
   fields,
-}: { name: string; column: ShownColumn } & Pick<ColumnsProps, 'fields'>) {
+  guess,
+}: { name: string; column: ShownColumn; guess: string | undefined } & Pick<
+  ColumnsProps,
+  'fields'
+>) {
   const { chosen, options } = optionsOf(column, fields)
   return (
-    <Select
-      name={name}
-      defaultValue={chosen}
-      aria-label={m.imports_column_is({ column: column.heading })}
-    >
-      {options.map(({ value, text }) => (
-        <option key={`${value} ${text}`} value={value}>
-          {text}
-        </option>
-      ))}
-    </Select>
+    <span>
+      <Select
+        name={name}
+        defaultValue={guess ?? chosen}
+        aria-label={m.imports_column_is({ column: column.heading })}
+      >
+        {options.map(({ value, text }) => (
+          <option key={`${value} ${text}`} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+      {guess !== undefined && (
+        <span className="text-sm text-ink-soft">{m.imports_column_guessed()}</span>
+      )}
+    </span>
   )
 }
 
-/** As the file calls it, with the first that stands in it. */
-const Heading = ({ column: { heading, sample } }: { column: ShownColumn }) => (
+/** As the file calls it, with the first values that stand in it. */
+const Heading = ({ column: { heading, samples = [] } }: { column: ShownColumn }) => (
   <span className="min-w-0 [overflow-wrap:anywhere]">
     <span className="font-medium">{heading}</span>
-    {sample !== undefined && <span className="block text-sm text-ink-soft">{sample}</span>}
+    {samples.length > 0 && (
+      <span className="block text-sm text-ink-soft">{samples.join(' · ')}</span>
+    )}
   </span>
 )

@@ -9,12 +9,15 @@ export interface NamedColumn {
   as: string
 }
 
+export interface SampledColumn extends NamedColumn {
+  /** The first few values that stand in it. */
+  samples: string[]
+}
+
 /** As a page shows it. */
-export interface Column extends NamedColumn {
+export interface Column extends NamedColumn, Partial<Pick<SampledColumn, 'samples'>> {
   /** Whether it was of use. */
   isRead: boolean
-  /** The first that stands in it. */
-  sample?: string | undefined
 }
 
 /** What somebody chose wins over a column that is called so by itself. */

@@ -7,6 +7,8 @@ import { wooCommerce } from '../formats/woocommerce/woocommerce.ts'
 import { openCsv, recogniseFormat, rowFrom } from '../csv/open-csv.ts'
 import { choicesIn, findTwice, understand } from './column.ts'
 import { fieldsOf } from './fields.ts'
+import { guessColumns, guessedHeadings } from './guess-columns.ts'
+import { headingKey } from '../formats/row.ts'
 import { watchColumns } from './watch-columns.ts'
 
 test('a column is what somebody said of it; another one that is called so is left out', () => {
@@ -45,9 +47,52 @@ test('columns of a file of no known format make it one of ours; what is left out
   const watching = watchColumns(opening.csv)
   watching.watched(reading.row).onAsked?.('sku')
   expect(watching.list().slice(0, 2)).toEqual([
-    { heading: 'code', as: 'sku', isRead: true, sample: '1' },
-    { heading: 'label', as: 'name', isRead: false, sample: 'Tea' },
+    { heading: 'code', as: 'sku', isRead: true, samples: ['1'] },
+    { heading: 'label', as: 'name', isRead: false, samples: ['Tea'] },
   ])
+})
+
+test('the first few values of each column are told that differ, also where nobody knows what it is', async () => {
+  const rows = ['1,Cup,', '2,Cup,', `,Pot,${'x'.repeat(70)}`, '"a""b,', '3,Jar,y', '4,Jug,']
+  expect(await opened(['Code,Label,Memo', ...rows].join('\n'), {})).toMatchObject({
+    columns: [
+      { samples: ['1', '2', '3'] },
+      { samples: ['Cup', 'Pot', 'Jar'] },
+      { samples: [`${'x'.repeat(59)}…`, 'y'] },
+    ],
+  })
+})
+
+test('what usual headings mean is guessed, each field once, and not where the file has it already', () => {
+  const guess = (...headings: string[]) =>
+    guessColumns(headings.map((heading) => ({ heading: headingKey(heading) })))
+  expect(guess('Item name', 'Code', 'Price (Tk)', 'Qty', 'Memo', 'constructor')).toEqual({
+    'item name': 'name',
+    code: 'sku',
+    'price tk': 'price',
+    qty: 'stock',
+  })
+  expect(guess('Taka', 'BDT', 'Quantity', 'name', 'Title', 'Vendor')).toEqual({
+    taka: 'price',
+    quantity: 'stock',
+    vendor: 'brand',
+  })
+  const bangla = guess('নাম', 'কোড', 'দাম (৳)', 'স্টক', 'ছাড়ের দাম', 'কেনা দাম')
+  expect(Object.values(bangla)).toEqual([
+    'name',
+    'sku',
+    'price',
+    'stock',
+    'discount price',
+    'purchase cost',
+  ])
+  // Once somebody has said something, nothing is guessed over it.
+  expect(guessColumns([{ heading: 'qty' }, { heading: 'code', as: 'sku' }])).toEqual({})
+})
+
+test('what is guessed is a field of our own format', () => {
+  const fields = new Set(fieldsOf(null, []).flatMap(({ headings }) => headings))
+  expect(Object.values(guessedHeadings).filter((as) => !fields.has(as))).toEqual([])
 })
 
 const values: Record<string, string> = {

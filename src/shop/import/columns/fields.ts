@@ -68,6 +68,14 @@ const wooCommerce: readonly ColumnField[] = [
   field('pictures', 'images'),
 ]
 
+/** What headings of other shops say in our own format. */
+export const headingsOfOthers: readonly (readonly [heading: string, means: string])[] = [
+  ...shopify,
+  ...wooCommerce,
+].flatMap(({ headings, means }) =>
+  means === undefined ? [] : headings.map((heading) => [heading, means] as const),
+)
+
 /** Of the format of a file; of our own where the file is of none yet. Behind them attributes, with their names. */
 export function fieldsOf(
   format: string | null,

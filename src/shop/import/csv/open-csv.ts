@@ -1,12 +1,18 @@
 import { open } from 'node:fs/promises'
-import { parse } from 'csv-parse/sync'
 import { checkEncoding, type EncodingCheck } from './check-encoding.ts'
 import { decodeFile } from './decode-file.ts'
 import { refusalOfKind } from './file-kind.ts'
 import type { Format } from '../formats/product.ts'
 import { headingKey, type Row } from '../formats/row.ts'
-import { understand, type ColumnChoices, type NamedColumn } from '../columns/column.ts'
-import { type Parse, splitRecords } from './split-records.ts'
+import {
+  understand,
+  type ColumnChoices,
+  type NamedColumn,
+  type SampledColumn,
+} from '../columns/column.ts'
+import { withSamples } from '../columns/with-samples.ts'
+import { parseCells } from './parse-cells.ts'
+import { splitRecords } from './split-records.ts'
 import { haat } from '../formats/haat/haat.ts'
 import { shopify } from '../formats/shopify.ts'
 import { wooCommerce } from '../formats/woocommerce/woocommerce.ts'
@@ -15,7 +21,7 @@ export interface CsvFile {
   /** In UTF-8: where the file is in another encoding, a copy for as long as it is read. */
   path: string
   format: Format
-  columns: NamedColumn[]
+  columns: SampledColumn[]
   delimiter: string
   /** A line with a letter that was lost before the file came to us. */
   lostLetter: number | undefined
@@ -29,7 +35,7 @@ export interface NoProductFile {
   /** In which it may be, where that is all that is wrong. */
   encoding?: string | undefined
   /** Where it may be one once somebody says what its columns are. */
-  columns?: NamedColumn[] | undefined
+  columns?: SampledColumn[] | undefined
 }
 
 /** What somebody said of columns with these headings. */
@@ -68,20 +74,29 @@ async function openUtf8(
   if (check.outcome !== 'utf-8')
     return refuse(sentenceOf(check), check.outcome === 'not-utf-8' ? 'windows-1252' : undefined)
   const { lostLetter } = check
-  let likeliest: NamedColumn[] = []
+  let likeliest: { columns: NamedColumn[]; delimiter: string } = { columns: [], delimiter: ',' }
   for (const delimiter of [',', ';', '\t']) {
     const headings = await readHeadings(path, delimiter)
     const columns = understand(headings, await choose(headings))
     const format = recogniseFormat(new Set(columns.map(({ as }) => as)))
-    if (format)
-      return { outcome: 'opened', csv: { path, format, columns, delimiter, lostLetter, close } }
-    if (columns.length > likeliest.length) likeliest = columns
+    if (format) {
+      const sampled = await sample(path, { columns, delimiter })
+      const csv = { path, format, columns: sampled, delimiter, lostLetter, close }
+      return { outcome: 'opened', csv }
+    }
+    if (columns.length > likeliest.columns.length) likeliest = { columns, delimiter }
   }
   const refusal = refuse(
     'The headings are those of no format that is known here: Shopify has Handle and Title, WooCommerce has Type, Name and Regular price, our own has name, sku and price. See docs/import.md.',
   )
-  return { ...refusal, columns: likeliest.length > 2 ? likeliest : undefined }
+  const mayBe = likeliest.columns.length > 2
+  return { ...refusal, columns: mayBe ? await sample(path, likeliest) : undefined }
 }
+
+const sample = (
+  path: string,
+  { columns, delimiter }: { columns: NamedColumn[]; delimiter: string },
+) => withSamples(columns, splitRecords(path, parseCells(delimiter)))
 
 const refuse = (sentence: string, encoding?: string): NoProductFile => ({
   outcome: 'not-a-product-file',
@@ -119,29 +134,6 @@ async function readHeadings(path: string, delimiter: string): Promise<string[]> 
     return record.outcome === 'read' ? record.cells.map(headingKey) : []
   }
   return []
-}
-
-export function parseCells(delimiter: string): Parse<string[]> {
-  return (record) => {
-    try {
-      const [cells = []] = parse(record, { delimiter, ...oneRecord }) as string[][]
-      return { cells }
-    } catch (error) {
-      return {
-        reason: reasons[(error as { code?: string }).code ?? ''] ?? (error as Error).message,
-      }
-    }
-  }
-}
-
-/** Said rather than found out, which would cost more than all the rest. */
-const oneRecord = { record_delimiter: ['\r\n', '\n'], relax_column_count: true }
-
-const inQuotes = 'a field with quotes in it stands in quotes, and its own quotes are doubled'
-const reasons: Record<string, string> = {
-  INVALID_OPENING_QUOTE: `A quote stands in the middle of a field: ${inQuotes}`,
-  CSV_INVALID_CLOSING_QUOTE: `Text follows a closing quote: ${inQuotes}`,
-  CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed',
 }
 
 export type RowReading = { outcome: 'row'; row: Row } | { outcome: 'bad'; reason: string }

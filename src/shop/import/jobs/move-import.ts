@@ -90,7 +90,8 @@ export const stopImport = defineAction({
 /** Queues it to be looked at; what was found is forgotten. */
 export async function lookAgain(database: Database, row: Row, said: Partial<Row>): Promise<void> {
   await database.delete(importFindings).where(eq(importFindings.importId, row.id))
-  const anew = { sentence: null, likelyEncoding: null, checked: null, done: 0, total: null }
+  const nothing = { sentence: null, likelyEncoding: null, checked: null, columns: [] }
+  const anew = { ...nothing, done: 0, total: null }
   await move(database, row, { ...anew, ...said, state: 'to-check', notBefore: null, attempts: 0 })
 }
 

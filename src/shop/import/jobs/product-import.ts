@@ -63,6 +63,10 @@ export const canBegin = (state: ImportState): boolean =>
 export const isOpen = (state: ImportState): boolean =>
   isUnderWay(state) || state === 'stopped' || state === 'failed' || state === 'undo-failed'
 
+/** It can be read once somebody says what its columns are. */
+export const needsColumns = (one: { state: ImportState; columns: readonly unknown[] }): boolean =>
+  one.state === 'refused' && one.columns.length > 0
+
 /** Whether it can be said anew how the file is to be read, as long as nothing of it is in. */
 export const canCheckAgain = (state: ImportState): boolean =>
   !isUnderWay(state) && !wasUndone(state) && state !== 'imported'
