@@ -13,9 +13,6 @@ export interface GridLine {
   variantId: string
   what: 'prices' | 'stock'
   outcome: string
-  /** Of stock: as it was when it was written, and as it is. */
-  before?: number
-  after?: number
 }
 
 export interface GridAnswer {
@@ -78,9 +75,7 @@ async function saveProduct(shop: Shop, by: Person, { changes, reason }: Saving) 
     const result = await adjustStock(shop, by, { variantId, change: pieces, reason })
     if (isRefused(result)) return result
     const { outcome } = result
-    const moved =
-      outcome === 'adjusted' ? { before: result.stockBefore, after: result.stockAfter } : {}
-    lines.push({ variantId, what: 'stock', outcome, ...moved })
+    lines.push({ variantId, what: 'stock', outcome })
   }
   return lines
 }

@@ -19,8 +19,9 @@ import {
   type GridColumn,
   type WrongCell,
 } from './grid-cells.ts'
+import { isSaved, RefusedLines, SavedLine } from './grid-result.tsx'
 import { GridTable } from './grid-table.tsx'
-import { detailsOf, lineText, nameOf, wrongCellText } from './grid-words.ts'
+import { wrongCellText } from './grid-words.ts'
 import { useGrid } from './use-grid.ts'
 
 interface GridFormProps {
@@ -36,12 +37,10 @@ const columnsOf: Record<GridLine['what'], readonly GridColumn[]> = {
   stock: ['stock'],
 }
 
-const done: ReadonlySet<string> = new Set(['amended', 'unchanged', 'adjusted'])
-
 const linesIn = (result: FormResult | undefined): GridLine[] =>
   (result as AnsweredForm<GridAnswer> | undefined)?.answer?.lines ?? []
 
-/** The cells, and what is done with them: saved together, and told line by line. */
+/** The cells, and what is done with them: saved together, and what was refused is told line by line. */
 export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps) {
   const grid = useGrid(variants)
   const [reason, setReason] = useState('')
@@ -51,7 +50,7 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
     words,
     afterwards: async (result) => {
       const saved = linesIn(result)
-        .filter(({ outcome }) => done.has(outcome))
+        .filter(isSaved)
         .map(({ variantId, what }) => ({ variantId, columns: columnsOf[what] }))
       grid.begin(withoutSaved(grid.typed, saved))
       return result
@@ -62,15 +61,17 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
   const isUnsaved = changed > 0 || wrong !== undefined
   const changes = changesOf(variants, grid.typed)
   const { defaultValue: _, ...field } = form.field('reason')
+  const lines = linesIn(form.result)
   return (
     <>
       <LeaveGuard isChanged={isUnsaved} />
       <form {...form.props}>
         <input type="hidden" name="changes" value={JSON.stringify(changes)} />
         <GridTable variants={variants} grid={grid} />
+        <RefusedLines lines={lines} variants={variants} />
         <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex flex-col bg-paper md:bottom-0">
           <ActionNotice result={form.result} done={false} words={{}} />
-          <Lines lines={linesIn(form.result)} variants={variants} />
+          <SavedLine lines={lines} isUnsaved={isUnsaved} />
           {isUnsaved && (
             <SaveBar form={form} isOff={wrong !== undefined}>
               {changes.some(({ pieces }) => pieces) && (
@@ -119,37 +120,3 @@ const Changed = ({ changed, wrong, discard }: ChangedProps) => (
     </Button>
   </div>
 )
-
-interface LinesProps {
-  lines: readonly GridLine[]
-  variants: readonly DeskVariant[]
-}
-
-/** What became of each. */
-function Lines({ lines, variants }: LinesProps) {
-  const byId = new Map(variants.map((variant) => [variant.id, variant]))
-  return (
-    <div aria-live="polite">
-      {lines.length > 0 && (
-        <ul
-          aria-label={m.grid_lines()}
-          className="max-h-40 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface px-4"
-        >
-          {lines.map((line) => {
-            const variant = byId.get(line.variantId)
-            return (
-              <li key={`${line.variantId}.${line.what}`} className="flex flex-wrap gap-x-3 py-2">
-                <span className="font-medium">
-                  {variant ? `${nameOf(variant)} · ${detailsOf(variant)}` : m.grid_gone()}
-                </span>
-                <span className={done.has(line.outcome) ? 'text-ink-soft' : 'text-cut'}>
-                  {lineText(line)}
-                </span>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </div>
-  )
-}

@@ -49,11 +49,19 @@ const refusals: Record<string, () => string> = {
   'not-enough': m.products_not_enough,
 }
 
-/** What became of it. */
-export function lineText({ what, outcome, before, after }: GridLine): string {
-  if (before !== undefined && after !== undefined)
-    return m.grid_line_stock({ before: countText(before), after: countText(after) })
-  const isSaved = outcome === 'amended' || outcome === 'unchanged'
-  if (what === 'prices' && isSaved) return m.grid_line_prices()
-  return (refusals[outcome] ?? m.products_not_possible)()
+export const refusalText = ({ outcome }: GridLine): string =>
+  (refusals[outcome] ?? m.products_not_possible)()
+
+/** How much of it was saved, in one line. */
+export function resultText(lines: readonly GridLine[], refused: number): string {
+  const count = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length
+  const parts = [
+    { n: count('amended'), say: m.grid_saved_prices },
+    { n: count('adjusted'), say: m.grid_saved_stock },
+    { n: refused, say: m.grid_not_saved },
+  ]
+  return parts
+    .filter(({ n }) => n > 0)
+    .map(({ n, say }) => say({ n: countText(n) }))
+    .join(' · ')
 }

@@ -16,6 +16,8 @@ import {
   withoutSaved,
   type Typed,
 } from './grid-cells.ts'
+import { beginWith, redone, undone, written } from './grid-history.ts'
+import { resultText } from './grid-words.ts'
 
 const variantOf = (id: string, price: number): DeskVariant => ({
   id,
@@ -79,6 +81,19 @@ test('prices are sent as they shall be, of stock the difference; what was saved 
   expect(withoutSaved(mended, all)['S']).toEqual({})
 })
 
+test('the last change that is not saved is taken back, and put back', () => {
+  const [one, two, other] = ['90', '95', '80'].map((text) => withCell({}, small, 'price', text))
+  if (!one || !two || !other) throw new Error('Expected three states')
+  const both = written(written(beginWith({}), one), two)
+  expect(undone(both).typed).toEqual(one)
+  expect(redone(undone(both)).typed).toEqual(two)
+  expect(undone(undone(undone(both))).typed).toEqual({})
+  // What is typed anew takes the place of what was taken back.
+  expect(redone(written(undone(both), other)).typed).toEqual(other)
+  // What was saved is not taken back.
+  expect(undone(beginWith(one)).typed).toEqual(one)
+})
+
 test('what can be saved is saved, through the ledger, and the rest is told line by line', async () => {
   const { shop, people } = await openShopWith({ karim: 'moderator' })
   const { actor } = await inNameOf(shop, people.karim.id)
@@ -93,16 +108,18 @@ test('what can be saved is saved, through the ledger, and the rest is told line 
     const to = '/dashboard/products/grid'
     const sent = { shop, to, fields, isFetched: true, account: actor }
     const { result } = await postForm(gridAction, sent)
-    return result as { answer?: GridAnswer; error?: unknown } | undefined
+    const { answer, error } = { ...result } as { answer?: GridAnswer; error?: unknown }
+    return { error, lines: answer?.lines ?? [] }
   }
-  expect((await send('200\t\t9', ''))?.error).toBeTruthy()
+  expect((await send('200\t\t9', '')).error).toBeTruthy()
 
   const both = await send('210\t190\t9\n90\t\t5')
-  expect(both?.answer?.lines).toMatchObject([
+  expect(both.lines).toMatchObject([
     { what: 'prices', outcome: 'amended' },
-    { what: 'stock', outcome: 'adjusted', before: 5, after: 9 },
+    { what: 'stock', outcome: 'adjusted' },
     { what: 'prices', outcome: 'amended' },
   ])
+  expect(resultText(both.lines, 0)).toBe('Prices saved: 2 · Stock saved: 1')
   expect(await load()).toMatchObject([
     { sku: 'POT', priceInPaisa: 21_000, discountPriceInPaisa: 19_000, stock: 9 },
     { sku: 'CUP', priceInPaisa: 9000, stock: 5 },
@@ -112,8 +129,10 @@ test('what can be saved is saved, through the ledger, and the rest is told line 
 
   // The page still shows the version before.
   const stale = await send('220\t\t0')
-  expect(stale?.answer?.lines).toMatchObject([
+  expect(stale.lines).toMatchObject([
     { what: 'prices', outcome: 'changed-meanwhile' },
-    { what: 'stock', outcome: 'adjusted', before: 9, after: 4 },
+    { what: 'stock', outcome: 'adjusted' },
   ])
+  expect(resultText(stale.lines, 1)).toBe('Stock saved: 1 · Not saved: 1')
+  expect(await load()).toMatchObject([{ sku: 'POT', priceInPaisa: 21_000, stock: 4 }, {}])
 })

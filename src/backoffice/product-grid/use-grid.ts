@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { DeskVariant } from '#shop/catalog/desk/list-desk-variants.ts'
 import {
   copied,
@@ -10,35 +10,35 @@ import {
   type Selection,
   type Typed,
 } from './grid-cells.ts'
+import { beginWith, redone, undone, written } from './grid-history.ts'
+import { useUndoKeys } from './use-undo-keys.ts'
 
 const first: Cell = { row: 0, column: 0 }
 const onPage = 10
 /** What can begin an amount or a number, in either alphabet. */
 const begins = /^[\d০-৯.৳]$/
-const mostUndone = 50
 
-/** What is typed and not saved, and what it was before each change. */
+/** What is typed and not saved. */
 function useTyped() {
-  const [typed, setTyped] = useState<Typed>({})
-  const [past, setPast] = useState<readonly Typed[]>([])
+  const [history, setHistory] = useState(() => beginWith({}))
+  useUndoKeys({ undo: () => setHistory(undone), redo: () => setHistory(redone) })
   return {
-    typed,
-    write: (next: Typed) => {
-      setPast((before) => [...before, typed].slice(-mostUndone))
-      setTyped(next)
-    },
-    undo: () => {
-      const before = past.at(-1)
-      if (!before) return
-      setTyped(before)
-      setPast(past.slice(0, -1))
-    },
+    typed: history.typed,
+    write: (next: Typed) => setHistory((now) => written(now, next)),
     /** Begins anew with what is left to save. */
-    begin: (next: Typed) => {
-      setTyped(next)
-      setPast([])
-    },
+    begin: (next: Typed) => setHistory(beginWith(next)),
   }
+}
+
+/** A press of the pointer upon a cell, as long as it lasts. */
+function useDrag() {
+  const drag = useRef<{ isSecondPress: boolean }>(undefined)
+  useEffect(() => {
+    const end = () => (drag.current = undefined)
+    addEventListener('mouseup', end)
+    return () => removeEventListener('mouseup', end)
+  }, [])
+  return drag
 }
 
 function useSelection(rows: number) {
@@ -49,14 +49,15 @@ function useSelection(rows: number) {
       row: Math.max(0, Math.min(last.row, row)),
       column: Math.max(0, Math.min(last.column, column)),
     }
-    setSelection({ anchor: isExtended ? selection.anchor : to, focus: to })
+    setSelection(({ anchor }) => ({ anchor: isExtended ? anchor : to, focus: to }))
   }
   return { selection, last, go, selectAll: () => setSelection({ anchor: first, focus: last }) }
 }
 
 /** What somebody does to the cells: as in a spreadsheet, by keys, pointer and clipboard. */
 export function useGrid(variants: readonly DeskVariant[]) {
-  const { typed, write, undo, begin } = useTyped()
+  const { typed, write, begin } = useTyped()
+  const drag = useDrag()
   const { selection, last, go, selectAll } = useSelection(variants.length)
   /** What stands in the field of the cell that is typed into. */
   const [editing, setEditing] = useState<string>()
@@ -74,7 +75,7 @@ export function useGrid(variants: readonly DeskVariant[]) {
     if (to) go(to)
   }
   const clear = () => write(pasted(variants, typed, { selection, text: '' }))
-  const keys = { focus, last, go, edit, clear, undo, selectAll }
+  const keys = { focus, last, go, edit, clear, selectAll }
   return {
     typed,
     selection,
@@ -84,6 +85,7 @@ export function useGrid(variants: readonly DeskVariant[]) {
     cancel: () => setEditing(undefined),
     go,
     edit,
+    drag,
     begin,
     onKeyDown: (event: KeyboardEvent) => {
       if (editing !== undefined || !press(event, keys)) return
@@ -110,7 +112,6 @@ interface Pressing {
   go: (to: Cell, isExtended?: boolean) => void
   edit: (text?: string) => void
   clear: () => void
-  undo: () => void
   selectAll: () => void
 }
 
@@ -138,7 +139,7 @@ function press(event: KeyboardEvent, { focus, last, ...does }: Pressing): boolea
     Backspace: does.clear,
     Escape: () => does.go(focus),
   }
-  const controlled: Record<string, () => void> = { a: does.selectAll, z: does.undo }
+  const controlled: Record<string, () => void> = { a: does.selectAll }
   const act = isControl ? controlled[key.toLowerCase()] : plain[key]
   if (step) does.go(step, shiftKey)
   else if (act) act()

@@ -178,7 +178,7 @@ test('I raise the prices of a category by 5 %, look at them first, and take it b
   await expect(price).toHaveText(before)
 })
 
-test('I change prices and stock in a grid with the keyboard, as in a spreadsheet', async ({
+test('I change prices and stock in a grid, as in a spreadsheet: by keys, with the mouse, and back', async ({
   page,
   context,
 }) => {
@@ -208,10 +208,23 @@ test('I change prices and stock in a grid with the keyboard, as in a spreadsheet
   await page.keyboard.type('৭')
   await page.keyboard.press('Enter')
   await expect(stock).toHaveText(/^৭/)
+  await page.keyboard.press('Control+z')
+  await expect(stock).toHaveText('10')
+  await page.keyboard.press('Control+y')
+  await expect(stock).toHaveText(/^৭/)
+  await price.hover()
+  await page.mouse.down()
+  await stock.hover()
+  await page.mouse.up()
+  await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(3)
   await expectAccessible(page)
   await page.getByLabel('Reason').fill('Counted')
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('list', { name: 'What became of it' })).toContainText('Prices saved')
+  await expect(said(page, 'Prices saved: 1 · Stock saved: 1')).toBeVisible()
   await expect(price).toHaveText('999')
   await expect(stock).toHaveText('7')
+
+  await open(page, '/dashboard/products/grid')
+  await grid.getByRole('gridcell').last().scrollIntoViewIfNeeded()
+  await expect(grid.getByRole('columnheader', { name: 'Stock' })).toBeInViewport()
 })
