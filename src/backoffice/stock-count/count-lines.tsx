@@ -100,9 +100,12 @@ const columnsFor = ({ onShelf, change, refused }: Context): Column<Row>[] => [
 ]
 
 const Variant = ({ row: { variant }, refused }: { row: Row; refused: Refused }) => (
-  <div className="flex items-center gap-3">
-    <LinePicture hash={variant.picture} />
-    <div className="min-w-0 [overflow-wrap:anywhere] whitespace-normal">
+  // In one line, so that the other columns stand at the height of both.
+  <div className="whitespace-nowrap">
+    <span className="mr-3 inline-block align-middle">
+      <LinePicture hash={variant.picture} />
+    </span>
+    <div className="inline-block max-w-[calc(100%-4.25rem)] align-middle [overflow-wrap:anywhere] whitespace-normal">
       <ShopLink to={productPath(variant.productId)} className="font-semibold hover:text-brand">
         {nameOf(variant)}
       </ShopLink>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessible.ts'
 import { region, said } from '../../support/back-office.ts'
 import { countLeft, shelve, uniquely } from '../../support/back-room.ts'
@@ -11,6 +11,13 @@ import { open, visit } from '../../support/shopper.ts'
 
 // One file at a time, and only the last one can be taken back: one journey after the other.
 test.describe.configure({ mode: 'default' })
+
+/** Between their middles. */
+async function heightBetween(...both: [Locator, Locator]): Promise<number> {
+  const [a, b] = await Promise.all(both.map((one) => one.boundingBox()))
+  if (!a || !b) throw new Error('Expected both to be shown')
+  return b.y + b.height / 2 - (a.y + a.height / 2)
+}
 
 /** What can be done with the file as it is, each of it once: forms of earlier states are gone. */
 async function expectSteps(page: Page, steps: readonly string[]): Promise<void> {
@@ -73,6 +80,10 @@ test('I import goods from a file, scan what lies on the shelf while a shopper bu
   await expect(said(again, 'Nothing in the shop has the code no-such-code')).toBeVisible()
   await expect(again.getByLabel(`Counted of ${teapot.name}, SKU ${teapot.sku}`)).toHaveValue('4')
   await expectAccessible(again)
+  await again.setViewportSize({ width: 1440, height: 900 })
+  const name = again.getByRole('main').getByRole('link', { name: teapot.name })
+  const height = await heightBetween(name, again.getByLabel(`Counted of ${teapot.name}, SKU`))
+  expect(Math.abs(height)).toBeLessThan(16)
   await again.getByRole('button', { name: 'Apply the count' }).click()
   await expect(said(again, /^Applied: 2 variants, 0 pieces more, 7 fewer/)).toBeVisible()
   // Six of ten are missing; what was sold since stays sold.
