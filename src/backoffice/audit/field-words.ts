@@ -6,6 +6,8 @@ import { countText, paisaText } from '#pages/money/taka.ts'
 import { orderSources } from '#shop/orders/order.ts'
 import { sourceNames } from '../orders/order-words.ts'
 import { productFieldWords } from '../product-details/fields/product-field-words.ts'
+import { isStockReason } from '#shop/stock/stock-reasons.ts'
+import { stockReasonNames } from '../forms/stock-reason-words.ts'
 import { callNames } from '../calls/call-words.ts'
 import { wordsOf } from './setting-words.ts'
 
@@ -66,6 +68,7 @@ const names: Readonly<Record<string, () => string>> = {
   amountInPaisa: m.audit_field_amount,
   returnedPieces: m.audit_field_returned,
   reason: m.audit_field_reason,
+  note: m.stock_note,
   sku: () => 'SKU',
   color: m.audit_field_color,
   size: m.audit_field_size,
@@ -152,6 +155,10 @@ const values: Readonly<Record<string, Say>> = {
   dealStartsAt: (value) => formatMoment(String(value), true),
   startsAt: (value) => formatMoment(String(value), true),
   endsAt: (value) => formatMoment(String(value), true),
+  reason: (value) => {
+    const reason = String(value)
+    return isStockReason(reason) ? stockReasonNames[reason]() : wordsOf(value)
+  },
 }
 
 function valueOf(field: string, value: unknown): string {

@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import { latinDigits } from '#platform/phone.ts'
 import { isId } from '#platform/text/is-id.ts'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
@@ -12,14 +11,14 @@ import { ofEachField, type ProductFieldValues } from '#shop/catalog/product-fiel
 import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { slugFrom } from '#shop/catalog/slug.ts'
-import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import { archive, undo, type Archived } from './archive/archive-actions.ts'
-import { newProduct, productPath, productsPath } from './product-paths.ts'
+import { donePage, newProduct, productsPath } from './product-paths.ts'
 import { readTyped } from './attributes/typed-values.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
 import { productFormSchema, type TypedProduct } from './product-schema.ts'
+import { stockAction } from './stock-action.ts'
 import { optionsIn, valuesIn } from './variants/option-slots.ts'
 import { orNull } from '../forms/typed-fields.ts'
 
@@ -48,37 +47,12 @@ const save = formAction<typeof productFormSchema, SavedProduct>({
     return {
       outcome: 'done',
       answer: { id: result.id },
-      goTo: pageOf(result.id, done, request),
+      goTo: donePage(result.id, done, request),
     }
   },
 })
 
 const deleteSchema = z.object({ deletedVersion: z.coerce.number().int().min(1) })
-
-const stock = formAction({
-  schema: z.object({
-    variantId: z.string().max(60),
-    change: z
-      .string()
-      .max(12, 'pieces-wrong')
-      .transform((typed, context) => {
-        const digits = latinDigits(typed)
-          .replace(/[\s,+]/g, '')
-          .replace('−', '-')
-        if (/^-?\d{1,6}$/.test(digits) && Number(digits) !== 0) return Number(digits)
-        context.addIssue({ code: 'custom', message: 'pieces-wrong' })
-        return z.NEVER
-      }),
-    reason: z.string().trim().min(1, 'reason-missing').max(500, 'too-long'),
-  }),
-  run: async (input, { shop, context, request, params }) => {
-    const { outcome } = await adjustStock(shop, personIn(context), input)
-    if (outcome === 'adjusted')
-      return { outcome: 'done', goTo: pageOf(params['product'] ?? '', 'adjusted', request) }
-    if (outcome === 'not-enough') return { outcome: 'refused', fields: { change: 'not-enough' } }
-    return { outcome: 'refused', trouble: outcome }
-  },
-})
 
 const remove = formAction<typeof deleteSchema, SavedProduct>({
   schema: deleteSchema,
@@ -95,14 +69,11 @@ const remove = formAction<typeof deleteSchema, SavedProduct>({
 /** What is done on the page of a product. */
 export const productAction = formActions<SavedProduct>({
   save,
-  stock,
+  stock: stockAction,
   archive,
   undo,
   delete: remove,
 })
-
-const pageOf = (id: string, done: string, { url }: Request) =>
-  pathInLanguage(`${productPath(id)}?done=${done}`, languageOfPath(new URL(url).pathname))
 
 function editedBy({ product = '' }: ActionFunctionArgs['params'], { version }: TypedProduct) {
   if (product === newProduct) return undefined

@@ -265,18 +265,26 @@ test('the stock of a variant that stands moves by an adjustment with a reason al
     fields: { variantId: small, change: '-২' },
   })
   expect(without.html).toContain('Say why')
-  const sold = { variantId: small, change: '-9', reason: 'Broken' }
+  const unsaid = await again.send(form, {
+    press: ['what', 'stock'],
+    fields: { variantId: small, change: '-2', reason: 'other', note: ' ' },
+  })
+  expect(unsaid.html).toContain('Say in the note what happened')
+  const sold = { variantId: small, change: '-9', reason: 'other', note: 'Broken' }
   expect((await again.send(form, { press: ['what', 'stock'], fields: sold })).html).toContain(
     'not so many',
   )
   const done = await again.send(form, {
     press: ['what', 'stock'],
-    fields: { ...sold, change: '-২' },
+    fields: { ...sold, change: '-২', reason: 'damaged' },
   })
   expect(done.goTo).toContain('?done=adjusted')
   expect((await whole(basket.id)).variants[0]?.stock).toBe(5)
   const [entry] = await listAudit(shop)
-  expect(entry).toMatchObject({ action: 'stock-adjusted', after: { stock: 5, reason: 'Broken' } })
+  expect(entry).toMatchObject({
+    action: 'stock-adjusted',
+    after: { stock: 5, reason: 'damaged', note: 'Broken' },
+  })
 })
 
 test('a product that is planned is there when its time has come, and not before', async () => {

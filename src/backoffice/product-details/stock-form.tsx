@@ -7,17 +7,24 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, Select, TextField } from '#ui/field.tsx'
 import { ActionNotice } from '../action-notice.tsx'
+import { StockReasonFields } from '../forms/stock-reason-fields.tsx'
 import { stockHistoryPath } from './product-paths.ts'
 import type { ShownProduct } from './shown-product.ts'
 import { slotsWithNames } from './variants/option-slots.ts'
 import { rowName } from './variants/variant-row.tsx'
 
-type StockProblem = 'pieces-wrong' | 'reason-missing' | 'too-long' | 'not-enough'
+type StockProblem =
+  | 'pieces-wrong'
+  | 'reason-missing'
+  | 'note-missing'
+  | 'note-too-long'
+  | 'not-enough'
 
 const problemWords: Record<StockProblem, () => string> = {
   'pieces-wrong': m.editor_pieces_wrong,
   'reason-missing': m.edit_reason_missing,
-  'too-long': m.editor_too_long,
+  'note-missing': m.stock_note_missing,
+  'note-too-long': m.editor_too_long,
   'not-enough': m.editor_not_enough,
 }
 
@@ -28,7 +35,7 @@ interface StockFormProps {
 
 /** Pieces that came or went, with a reason: the ledger keeps each step (docs/decisions/0070). */
 export function StockForm({ product, answered }: StockFormProps) {
-  const form = usePageForm<'variantId' | 'change' | 'reason', StockProblem>({
+  const form = usePageForm<'variantId' | 'change' | 'reason' | 'note', StockProblem>({
     id: 'stock',
     lastResult: resultOf(answered, 'stock'),
     words: problemWords,
@@ -41,7 +48,7 @@ export function StockForm({ product, answered }: StockFormProps) {
         key={product.rows.map(({ stock }) => stock).join()}
         {...form.props}
         aria-labelledby="product-stock"
-        className="grid items-start gap-4 md:grid-cols-[2fr_1fr_2fr_auto]"
+        className="grid items-start gap-4 md:grid-cols-[2fr_1fr]"
       >
         <VariantChoice field={form.field('variantId')} product={product} />
         <TextField
@@ -52,12 +59,9 @@ export function StockForm({ product, answered }: StockFormProps) {
           maxLength={12}
           required
         />
-        <TextField
-          {...form.field('reason')}
-          label={m.desk_reason()}
-          maxLength={500}
-          autoComplete="off"
-          required
+        <StockReasonFields
+          reason={{ ...form.field('reason'), required: true }}
+          note={form.field('note')}
         />
         <Button
           type="submit"
@@ -65,7 +69,7 @@ export function StockForm({ product, answered }: StockFormProps) {
           value="stock"
           variant="quiet"
           busy={form.isBusy}
-          className="md:mt-7.5"
+          className="justify-self-start"
         >
           {m.editor_stock_save()}
         </Button>

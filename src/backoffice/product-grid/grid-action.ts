@@ -6,6 +6,8 @@ import { amendProduct } from '#shop/catalog/desk/bulk/amend-product.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
 import type { Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
+import { lacksNote } from '#shop/stock/stock-reasons.ts'
+import { typedStockReason } from '../forms/typed-fields.ts'
 import { gridChangeSchema, mostGridChanges, type GridChange } from './grid-changes.ts'
 
 /** What became of one variant's prices, or of its stock. */
@@ -20,7 +22,9 @@ export interface GridAnswer {
 }
 
 const gridForm = z.object({
-  reason: z.string().trim().max(500, 'reason-too-long').default(''),
+  ...typedStockReason,
+  /** Of prices alone there is none. */
+  reason: z.union([z.literal(''), typedStockReason.reason]).default(''),
   changes: z
     .string()
     .max(200_000)
@@ -37,13 +41,13 @@ const gridForm = z.object({
 /** Saves prices product by product and stock variant by variant: what cannot be saved is told line by line, and the rest is. */
 export const gridAction = formAction<typeof gridForm, GridAnswer>({
   schema: gridForm,
-  run: async ({ changes, reason }, { shop, context }) => {
+  run: async ({ changes, ...why }, { shop, context }) => {
     const by = personIn(context)
-    if (reason === '' && changes.some(({ pieces }) => pieces))
-      return { outcome: 'refused', fields: { reason: 'reason-missing' } }
+    const problem = changes.some(({ pieces }) => pieces) && problemOf(why)
+    if (problem) return { outcome: 'refused', fields: problem }
     const lines: GridLine[] = []
     for (const ofProduct of Map.groupBy(changes, ({ productId }) => productId).values()) {
-      const told = await saveProduct(shop, by, { changes: ofProduct, reason })
+      const told = await saveProduct(shop, by, { changes: ofProduct, ...why })
       if (!Array.isArray(told)) return { outcome: 'refused', trouble: told.outcome }
       lines.push(...told)
     }
@@ -51,12 +55,21 @@ export const gridAction = formAction<typeof gridForm, GridAnswer>({
   },
 })
 
-interface Saving {
-  changes: readonly GridChange[]
+interface Why {
   reason: string
+  note: string
 }
 
-async function saveProduct(shop: Shop, by: Person, { changes, reason }: Saving) {
+function problemOf(why: Why): Record<string, string> | undefined {
+  if (why.reason === '') return { reason: 'reason-missing' }
+  return lacksNote(why) ? { note: 'note-missing' } : undefined
+}
+
+interface Saving extends Why {
+  changes: readonly GridChange[]
+}
+
+async function saveProduct(shop: Shop, by: Person, { changes, ...why }: Saving) {
   const priced = changes.flatMap(({ variantId, prices }) =>
     prices ? [{ variantId, ...prices }] : [],
   )
@@ -72,7 +85,7 @@ async function saveProduct(shop: Shop, by: Person, { changes, reason }: Saving) 
   }
   for (const { variantId, pieces } of changes) {
     if (!pieces) continue
-    const result = await adjustStock(shop, by, { variantId, change: pieces, reason })
+    const result = await adjustStock(shop, by, { variantId, change: pieces, ...why })
     if (isRefused(result)) return result
     const { outcome } = result
     lines.push({ variantId, what: 'stock', outcome })

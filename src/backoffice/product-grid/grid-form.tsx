@@ -6,9 +6,9 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { DeskVariant } from '#shop/catalog/desk/list-desk-variants.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
+import { StockReasonFields } from '../forms/stock-reason-fields.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
 import type { GridAnswer, GridLine } from './grid-action.ts'
 import {
@@ -43,8 +43,8 @@ const linesIn = (result: FormResult | undefined): GridLine[] =>
 /** The cells, and what is done with them: saved together, and what was refused is told line by line. */
 export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps) {
   const grid = useGrid(variants)
-  const [reason, setReason] = useState('')
-  const form = usePageForm<'reason', keyof typeof words>({
+  const why = { reason: useState(''), note: useState('') }
+  const form = usePageForm<'reason' | 'note', keyof typeof words>({
     id: 'grid',
     lastResult,
     words,
@@ -60,8 +60,13 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
   const wrong = firstWrongCell(variants, grid.typed)
   const isUnsaved = changed > 0 || wrong !== undefined
   const changes = changesOf(variants, grid.typed)
-  const { defaultValue: _, ...field } = form.field('reason')
   const lines = linesIn(form.result)
+  const field = (name: keyof typeof why) => {
+    const { defaultValue: _, ...rest } = form.field(name)
+    const [value, setValue] = why[name]
+    const onChange = ({ target }: { target: { value: string } }) => setValue(target.value)
+    return { ...rest, value, onChange }
+  }
   return (
     <>
       <LeaveGuard isChanged={isUnsaved} />
@@ -75,14 +80,9 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
           {isUnsaved && (
             <SaveBar form={form} isOff={wrong !== undefined}>
               {changes.some(({ pieces }) => pieces) && (
-                <TextField
-                  {...field}
-                  label={m.products_stock_reason()}
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                  maxLength={500}
-                  autoComplete="off"
-                />
+                <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+                  <StockReasonFields reason={field('reason')} note={field('note')} />
+                </div>
               )}
               <Changed changed={changed} wrong={wrong} discard={() => grid.begin({})} />
             </SaveBar>
@@ -98,7 +98,8 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
 
 const words = {
   'reason-missing': m.products_reason_missing,
-  'reason-too-long': m.products_reason_long,
+  'note-missing': m.stock_note_missing,
+  'note-too-long': m.products_reason_long,
 }
 
 interface ChangedProps {

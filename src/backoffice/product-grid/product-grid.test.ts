@@ -102,9 +102,9 @@ test('what can be saved is saved, through the ledger, and the rest is told line 
   const load = async () =>
     (await listDeskVariants(shop, { filter: {}, sort: 'newest', after: undefined })).variants
   const shown = await load()
-  const send = async (text: string, reason = 'Counted') => {
+  const send = async (text: string, reason = 'received') => {
     const typed = pasted(shown, {}, { selection: cells(0, 0, 0, 0), text })
-    const fields = { reason, changes: JSON.stringify(changesOf(shown, typed)) }
+    const fields = { reason, note: 'Box 7', changes: JSON.stringify(changesOf(shown, typed)) }
     const to = '/dashboard/products/grid'
     const sent = { shop, to, fields, isFetched: true, account: actor }
     const { result } = await postForm(gridAction, sent)
@@ -125,7 +125,7 @@ test('what can be saved is saved, through the ledger, and the rest is told line 
     { sku: 'CUP', priceInPaisa: 9000, stock: 5 },
   ])
   const ledger = await shop.database.select().from(stockMovements)
-  expect(ledger.at(-1)).toMatchObject({ kind: 'adjustment', reason: 'Counted', stockAfter: 9 })
+  expect(ledger.at(-1)).toMatchObject({ kind: 'received', reason: 'Box 7', stockAfter: 9 })
 
   // The page still shows the version before.
   const stale = await send('220\t\t0')

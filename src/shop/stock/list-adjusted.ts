@@ -1,5 +1,6 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { correctingKinds } from './movement-kinds.ts'
 import { stockMovements } from './tables.ts'
 
 /** Which of these variants somebody has counted or delivered: their stock is no longer what it was when they came. */
@@ -15,7 +16,7 @@ export async function listAdjusted(
     .where(
       and(
         inArray(stockMovements.variantId, [...variantIds]),
-        inArray(stockMovements.kind, ['adjustment', 'import']),
+        inArray(stockMovements.kind, correctingKinds),
         ne(stockMovements.by, except),
       ),
     )

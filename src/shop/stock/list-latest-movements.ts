@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { correctingKinds } from './movement-kinds.ts'
 import { stockMovements } from './tables.ts'
 
 /** The latest row of the ledger of each of these variants: what is corrected from then on has a larger id. None: 0. */
@@ -39,6 +40,6 @@ export async function listCorrectedSince(
     FROM unnest(${sql.param(places.map(({ variantId }) => variantId))}::uuid[], ${sql.param(places.map(({ movement }) => movement))}::bigint[]) AS wanted(id, movement)
     WHERE EXISTS (
       SELECT FROM ${stockMovements}
-      WHERE variant_id = wanted.id AND stock_movements.id > wanted.movement AND kind IN ('adjustment', 'import'))`)
+      WHERE variant_id = wanted.id AND stock_movements.id > wanted.movement AND kind = ANY(${sql.param([...correctingKinds])}))`)
   return new Set(rows.map((row) => row.variant_id))
 }

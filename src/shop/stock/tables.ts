@@ -19,12 +19,13 @@ export const stockMovements = pgTable(
     /** `shopper`, `shop` where it does so by itself, or the account. */
     by: text().notNull(),
     orderRef: uuid(),
+    /** In words: why an order was canceled, or what staff noted. */
     reason: text().notNull().default(''),
   },
   (table) => [
     check(
       'stock_movement_kind_is_known',
-      sql`${table.kind} IN ('opening', 'order', 'cancellation', 'release', 'adjustment', 'import', 'return', 'write-off')`,
+      sql`${table.kind} IN ('opening', 'order', 'cancellation', 'release', 'adjustment', 'import', 'return', 'write-off', 'received', 'damaged', 'lost', 'given-away', 'other')`,
     ),
     check('stock_moved', sql`${table.stockBefore} <> ${table.stockAfter}`),
     // Only ever added to: a range of time is a range of pages, and writing costs next to nothing.

@@ -6,6 +6,7 @@ import { deleteProduct } from '#shop/catalog/products/delete-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
+import { noteWhereNeeded, stockChangeFields } from '#shop/catalog/stock/stock-change.ts'
 import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseAction } from '../../answers/refuse-action.ts'
@@ -132,7 +133,7 @@ const adjusting = defineStaffRoute({
   limit: 'identity',
   summary: 'Adds pieces to the stock of a variant, or takes some away',
   description: 'Never sets it: shoppers buy meanwhile. Each step stands in the ledger.',
-  body: adjustStock.input.omit({ variantId: true }),
+  body: z.object(stockChangeFields).refine(...noteWhereNeeded),
   answers: {
     200: {
       description: 'Adjusted',

@@ -18,6 +18,13 @@ test('a program reads the ledger of a product page by page', async () => {
     await adjustStock(shop, aScript, { variantId: cup, change: 1, reason: `box ${n}` })
   await adjustStock(shop, aScript, { variantId: pot, change: 2, reason: 'found' })
 
+  // Its own words are counted, a reason of the list stands as its kind, and other says what.
+  const adjust = (body: object) => browser.post(`/variants/${pot}/stock`, body)
+  expect((await adjust({ change: -1, reason: 'damaged', note: 'Wet' })).status).toBe(200)
+  expect((await adjust({ change: 1, reason: 'other' })).status).toBe(400)
+  const { content } = await browser.get(`/products/${id}/stock-movements?kind=damaged`)
+  expect(content).toMatchObject({ movements: [{ kind: 'damaged', reason: 'Wet', stockAfter: 2 }] })
+
   type Page = { movements: { id: number; reason: string; kind: string }[]; next: number | null }
   const read = async (query: string) =>
     (await browser.get(`/products/${id}/stock-movements?kind=adjustment${query}`)).content as Page
@@ -39,6 +46,6 @@ test('a program reads the ledger of a product page by page', async () => {
 
   const nobody = await browser.get(`/products/${crypto.randomUUID()}/stock-movements`)
   expect(nobody).toMatchObject({ status: 404, content: { code: 'product-not-found' } })
-  const odd = await browser.get(`/products/${id}/stock-movements?kind=lost`)
+  const odd = await browser.get(`/products/${id}/stock-movements?kind=vanished`)
   expect(odd).toMatchObject({ status: 400 })
 })

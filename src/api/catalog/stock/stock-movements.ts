@@ -20,7 +20,10 @@ const movementSchema = z.object({
   at: z.iso.datetime(),
   author: authorSchema,
   orderId: z.string().nullable().meta({ description: 'The number of the order it belongs to' }),
-  reason: z.string(),
+  reason: z.string().meta({
+    description:
+      'In words: what staff noted, or why an order was canceled. The kind says the rest.',
+  }),
 })
 
 const listing = defineStaffRoute({

@@ -18,7 +18,12 @@ test('the page says what moved, by whom and for which order, and is narrowed to 
   })
   const [cup = '', pot = ''] = variantIds
   const { orderId } = await taken(shop, [cup, 2])
-  await adjustStock(shop, by, { variantId: pot, change: -1, reason: 'The lid <b>broke</b>' })
+  await adjustStock(shop, by, {
+    variantId: pot,
+    change: -1,
+    reason: 'damaged',
+    note: 'The lid <b>broke</b>',
+  })
 
   const path = `/dashboard/products/:product/stock`
   const draw = drawPages(shop, by.actor, { path, page: { ...page, action: undefined } })
@@ -31,5 +36,9 @@ test('the page says what moved, by whom and for which order, and is narrowed to 
   const ofCup = (await draw(`${at}?variant=${cup}&kind=order`)).html
   expect(ofCup).toContain(orderId)
   expect(ofCup).not.toContain('The lid')
+  await adjustStock(shop, by, { variantId: pot, change: 6, reason: 'received', note: 'Box 7' })
+  const broken = (await draw(`${at}?kind=damaged`)).html
+  expect(broken).toContain('The lid')
+  expect(broken).not.toContain('Box 7')
   expect((await draw(`${at}?kind=write-off`)).html).toContain('No change fits')
 })

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import { audit } from '#shop/audit/tables.ts'
 import { products, variants } from '#shop/catalog/tables.ts'
+import { stockMovements } from '#shop/stock/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { shelve } from '../../../../tests/examples/examples.ts'
 import { sendToProducts } from '../../../../tests/examples/list-pages.ts'
@@ -223,10 +224,11 @@ test('stock moves by pieces with a reason; a variant that has fewer keeps them, 
     name: 'Cup',
     variants: [{ stock: 10 }, { size: 'L', stock: 2 }],
   })
-  const pieces = (n: string, reason = 'Broken'): Sent => ({
+  const pieces = (n: string, reason = 'damaged', note = ''): Sent => ({
     fields: [
       ['pieces', n],
       ['reason', reason],
+      ['note', note],
     ],
   })
   expect((await send('stock', [id], pieces('-3'))).answer).toMatchObject({
@@ -237,7 +239,10 @@ test('stock moves by pieces with a reason; a variant that has fewer keeps them, 
   const rows = await shop.database.select().from(variants).orderBy(variants.position)
   expect(rows.map(({ stock }) => stock)).toEqual([12, 7])
   expect(problemIn(await send('stock', [id], pieces('1.5')), 'pieces')).toBe('pieces-wrong')
-  expect(problemIn(await send('stock', [id], pieces('1', ' ')), 'reason')).toBe('reason-missing')
+  expect(problemIn(await send('stock', [id], pieces('1', '')), 'reason')).toBe('reason-missing')
+  expect(problemIn(await send('stock', [id], pieces('1', 'other')), 'note')).toBe('note-missing')
+  const [moved] = await shop.database.select().from(stockMovements).orderBy(desc(stockMovements.id))
+  expect(moved?.kind).toBe('damaged')
 })
 
 test('nothing ticked and a customer are refused; all that fit are changed piece by piece, and none that came since', async () => {

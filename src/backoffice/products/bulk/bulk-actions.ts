@@ -13,6 +13,8 @@ import {
 import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import { previewPrices, type PreviewedProduct } from '#shop/catalog/desk/bulk/preview-prices.ts'
 import type { PriceRule } from '#shop/catalog/desk/bulk/price-rule.ts'
+import { lacksNote } from '#shop/stock/stock-reasons.ts'
+import { typedStockReason } from '../../forms/typed-fields.ts'
 import { momentFromTyped } from '../../banners/edit/typed-moment.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 import { offIn, piecesIn, ruleIn } from './typed-rule.ts'
@@ -27,7 +29,8 @@ export type BulkProblem =
   | 'moment-wrong'
   | 'deal-turned'
   | 'reason-missing'
-  | 'reason-too-long'
+  | 'note-missing'
+  | 'note-too-long'
 
 const problem = (key: BulkProblem) => key
 
@@ -188,19 +191,15 @@ const stocking = formAction({
   schema: z.object({
     ...chosenFields,
     pieces: z.string(problem('pieces-wrong')).max(20, problem('pieces-wrong')),
-    reason: z
-      .string(problem('reason-missing'))
-      .trim()
-      .min(1, problem('reason-missing'))
-      .max(500, problem('reason-too-long')),
+    ...typedStockReason,
   }),
-  run: async ({ pieces, reason, ...fields }, { shop, context, url }) => {
+  run: async ({ pieces, reason, note, ...fields }, { shop, context, url }) => {
     const chosen = chosenBy(fields, url.searchParams)
     if (!chosen) return nonePicked
     const change = piecesIn(pieces)
-    if (change === undefined)
-      return { outcome: 'refused', fields: { pieces: problem('pieces-wrong') } }
-    const wanted = { chosen, change, reason }
+    if (change === undefined) return refuseField('pieces', 'pieces-wrong')
+    if (lacksNote({ reason, note })) return refuseField('note', 'note-missing')
+    const wanted = { chosen, change, reason, note }
     return answerOf(String(change), await adjustProducts(shop, personIn(context), wanted))
   },
 })

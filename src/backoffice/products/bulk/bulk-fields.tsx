@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { Field, Select, TextField } from '#ui/field.tsx'
+import { StockReasonFields } from '../../forms/stock-reason-fields.tsx'
 import { Folded } from '../../lists/selection/folded.tsx'
 import type { Options } from '../product-chips.ts'
 import type { BulkProblem } from './bulk-actions.ts'
@@ -157,7 +158,8 @@ export function DealFields({ form }: BulkFieldsProps) {
 export function StockFields({ form }: BulkFieldsProps) {
   const pieces = form.field('pieces')
   const reason = form.field('reason')
-  const isWrong = pieces.error !== undefined || reason.error !== undefined
+  const note = form.field('note')
+  const isWrong = [pieces, reason, note].some(({ error }) => error !== undefined)
   return (
     <Folded
       title={m.products_set_stock()}
@@ -177,12 +179,11 @@ export function StockFields({ form }: BulkFieldsProps) {
           autoComplete="off"
           className={narrow}
         />
-        <TextField
-          {...reason}
-          label={m.products_stock_reason()}
-          maxLength={500}
-          autoComplete="off"
-          className="min-w-0 flex-1 basis-48 sm:max-w-96"
+        <StockReasonFields
+          reason={reason}
+          note={note}
+          isInRow
+          className="min-w-0 flex-1 basis-48 sm:max-w-72"
         />
       </div>
     </Folded>

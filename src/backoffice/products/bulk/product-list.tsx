@@ -56,7 +56,8 @@ const words: Record<BulkProblem, () => string> = {
   'moment-wrong': m.banners_time_wrong,
   'deal-turned': m.banners_ends_too_early,
   'reason-missing': m.products_reason_missing,
-  'reason-too-long': m.products_reason_long,
+  'note-missing': m.stock_note_missing,
+  'note-too-long': m.products_reason_long,
 }
 
 /** What can be done to those that are ticked. */

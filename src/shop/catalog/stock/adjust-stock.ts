@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { tidyLine } from '#platform/text/tidy.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { changeStock, holdVariants } from './change-stock.ts'
+import { movedFor, noteWhereNeeded, stockChangeFields } from './stock-change.ts'
 import { variants } from '../tables.ts'
-
-const mostPieces = 1_000_000
 
 /**
  * Adds pieces that were found or delivered, or takes away pieces that are gone (`change` below 0). Nobody writes a number over the
@@ -14,25 +12,13 @@ const mostPieces = 1_000_000
  */
 export const adjustStock = defineAction({
   allow: 'edit-products',
-  input: z.object({
-    variantId: z.uuid(),
-    change: z
-      .int('The change is not a whole number')
-      .min(-mostPieces, 'Those are too many pieces at once')
-      .max(mostPieces, 'Those are too many pieces at once')
-      .refine((change) => change !== 0, 'Say how many pieces came or went'),
-    reason: z
-      .string('Say why')
-      .max(500, { error: 'Enter a reason of at most 500 characters', abort: true })
-      .overwrite(tidyLine)
-      .min(1, 'Say why'),
-  }),
-  run: async ({ database, by, input: { variantId, change, reason }, now: at }) => {
+  input: z.object({ variantId: z.uuid(), ...stockChangeFields }).refine(...noteWhereNeeded),
+  run: async ({ database, by, input: { variantId, change, reason, note }, now: at }) => {
     const stock = (await holdVariants(database, [variantId])).get(variantId)
     if (stock === undefined) return { outcome: 'unknown-variant' }
     // There are fewer pieces than shall go.
     if (stock + change < 0) return { outcome: 'not-enough', stock }
-    const move = { kind: 'adjustment', by: nameOfInitiator(by), at, reason } as const
+    const move = { ...movedFor({ reason, note }), by: nameOfInitiator(by), at }
     await changeStock(database, [{ variantId, change, unitsReturned: 0 }], move)
     const [variant] = await database
       .select({ productId: variants.productId, sku: variants.sku })
@@ -46,7 +32,7 @@ export const adjustStock = defineAction({
         action: 'stock-adjusted',
         subject: { type: 'product', id: variant?.productId ?? variantId, name: variant?.sku ?? '' },
         before: { stock },
-        after: { stock: stock + change, reason },
+        after: { stock: stock + change, reason, ...(note && { note }) },
         topics: 'announced',
       },
     }

@@ -55,6 +55,12 @@ test('every movement says what moved, why, by whom and for which order', async (
   const orderRef = order?.id ?? ''
   await moveOrder(shop, aScript, { orderRef, to: 'Canceled', reason: 'too late' })
   await adjust(variantId, -2, 'broken')
+  const why = { reason: 'given-away', note: 'A present' }
+  await adjustStock(shop, aScript, { variantId, change: -1, ...why })
+  for (const note of [undefined, ' '])
+    expect(
+      await adjustStock(shop, aScript, { variantId, change: 1, reason: 'other', note }),
+    ).toMatchObject({ outcome: 'invalid' })
 
   const facts = (await ledgerOf(variantId)).map((row) => [
     row.kind,
@@ -69,6 +75,7 @@ test('every movement says what moved, why, by whom and for which order', async (
     ['order', 10, 7, 'shopper', orderRef, ''],
     ['cancellation', 7, 10, 'system: script a test', orderRef, 'too late'],
     ['adjustment', 10, 8, 'system: script a test', null, 'broken'],
+    ['given-away', 8, 7, 'system: script a test', null, 'A present'],
   ])
 })
 
@@ -103,7 +110,9 @@ test('the ledger adds up to the stock while many buy, cancel and count at once',
   }
   await Promise.all([
     ...Array.from({ length: 40 }, (_, index) => buyAndCancel(index)),
-    ...Array.from({ length: 20 }, (_, index) => adjust(ids[index % 3] ?? '', index % 2 ? -3 : 2)),
+    ...Array.from({ length: 20 }, (_, index) =>
+      adjust(ids[index % 3] ?? '', index % 2 ? -3 : 2, index % 2 ? 'lost' : 'received'),
+    ),
   ])
   expect(await listUnbalanced()).toEqual({ counted: 3, unbalanced: [] })
 })

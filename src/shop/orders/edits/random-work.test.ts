@@ -15,6 +15,8 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
+import { correctingKinds } from '#shop/stock/movement-kinds.ts'
+import { stockReasons } from '#shop/stock/stock-reasons.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stockMovements } from '#shop/stock/tables.ts'
@@ -137,8 +139,11 @@ const doing: Doing = {
     const result = await placeOrder(work.shop, order, crypto.randomUUID())
     if (result.outcome === 'placed') work.placed.push(result.id)
   },
-  adjust: (work, { variant, change }) =>
-    adjustStock(work.shop, aScript, { variantId: idOf(work, variant), change, reason: 'counted' }),
+  adjust: (work, { variant, change }) => {
+    const reason = stockReasons[Math.abs(change) % stockReasons.length] ?? 'counted'
+    const why = { reason, note: 'of the shelf' }
+    return adjustStock(work.shop, aScript, { variantId: idOf(work, variant), change, ...why })
+  },
   move: async (work, { order, to, fit, isUndone }) => {
     const orderRef = refOf(work, order)
     const move = { orderRef, to, reason: 'because', fit: [{ position: 0, fit }] }
@@ -263,7 +268,7 @@ async function checkPieces({ shop, ids }: Work): Promise<void> {
         .reduce((sum, { stockBefore, stockAfter }) => sum + stockAfter - stockBefore, 0)
     const [row] = await shop.database.select().from(variants).where(eq(variants.id, id))
     expect((row?.stock ?? 0) + (out.get(id) ?? 0)).toBe(
-      firstStock + sumOf('adjustment') + sumOf('write-off'),
+      firstStock + sumOf(...correctingKinds) + sumOf('write-off'),
     )
   }
 }

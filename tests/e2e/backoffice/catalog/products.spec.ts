@@ -218,7 +218,7 @@ test('I change prices and stock in a grid, as in a spreadsheet: by keys, with th
   await page.mouse.up()
   await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(3)
   await expectAccessible(page)
-  await page.getByLabel('Reason').fill('Counted')
+  await page.getByLabel('Reason').selectOption('Counted or corrected')
   await page.keyboard.press('Control+s')
   await expect(said(page, 'Prices saved: 1 · Stock saved: 1')).toBeVisible()
   await expect(price).toHaveText('999')

@@ -154,8 +154,8 @@ async function changeLine(
   const line = { id, name, nameBn, variantId, sku }
   if (change.what === 'stock') {
     if (variantId === undefined) return { ...line, outcome: 'refused', why: 'unknown-product' }
-    const { change: pieces, reason } = change
-    const result = await adjustStock(shop, by, { variantId, change: pieces, reason })
+    const { what: _, ...moved } = change
+    const result = await adjustStock(shop, by, { variantId, ...moved })
     if (isRefused(result)) return result
     if (result.outcome !== 'adjusted')
       return { ...line, outcome: 'refused', why: reasonOf(result.outcome) }

@@ -124,20 +124,21 @@ interface AdjustProducts {
   /** Pieces of each variant. */
   change: number
   reason: string
+  note?: string | undefined
 }
 
 /** Adds pieces to each variant of many products, or takes them away; one that has too few keeps what it has, and its product is named. */
 export const adjustProducts = (
   shop: Shop,
   by: Person | Script,
-  { chosen, change, reason }: AdjustProducts,
+  { chosen, ...moved }: AdjustProducts,
 ) =>
   changeProducts(shop, chosen, async ({ id }) => {
     const variantIds = await listVariantIds(shop, id)
     if (variantIds.length === 0) return { outcome: 'unknown-product' }
     let lacking: { outcome: 'not-enough' } | undefined
     for (const variantId of variantIds) {
-      const result = await adjustStock(shop, by, { variantId, change, reason })
+      const result = await adjustStock(shop, by, { variantId, ...moved })
       if (isRefused(result)) return result
       if (result.outcome !== 'adjusted') lacking = { outcome: 'not-enough' }
     }

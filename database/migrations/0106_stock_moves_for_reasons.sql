@@ -1,0 +1,2 @@
+ALTER TABLE "stock_movements" DROP CONSTRAINT "stock_movement_kind_is_known";--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movement_kind_is_known" CHECK ("stock_movements"."kind" IN ('opening', 'order', 'cancellation', 'release', 'adjustment', 'import', 'return', 'write-off', 'received', 'damaged', 'lost', 'given-away', 'other'));
