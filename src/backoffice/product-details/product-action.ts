@@ -20,6 +20,7 @@ import type { ProductProblem } from './fields/typed-fields.ts'
 import { productFormSchema, type TypedProduct } from './product-schema.ts'
 import { stockAction } from './stock-action.ts'
 import { optionsIn, valuesIn } from './variants/option-slots.ts'
+import { keysIn } from './pictures/shown-rows.ts'
 import { orNull } from '../forms/typed-fields.ts'
 
 export interface SavedProduct extends Archived {
@@ -126,14 +127,25 @@ function draftOf(typed: TypedProduct, now: Date): ProductDraft {
       weightInGrams: row.weight,
       stockWhenNew: row.stock,
     })),
-    pictures: pictures.map(({ hash, alt, altBn, focusX, focusY, row: key }) => ({
-      hash,
-      alt,
-      altBn,
-      focus: focusX === undefined || focusY === undefined ? undefined : { x: focusX, y: focusY },
-      variantSku: variants.find((row) => key !== '' && row.key === key)?.sku ?? null,
-    })),
+    pictures: pictures.flatMap(({ hash, alt, altBn, focusX, focusY, row: keys }) => {
+      const focus =
+        focusX === undefined || focusY === undefined ? undefined : { x: focusX, y: focusY }
+      return skusShown(variants, keys).map((variantSku) => ({
+        hash,
+        alt,
+        altBn,
+        focus,
+        variantSku,
+      }))
+    }),
   }
+}
+
+/** A picture of several variants is stored once for each; one of all of them once. */
+function skusShown(variants: TypedProduct['variants'], keys: string): (string | null)[] {
+  const shown = keysIn(variants, keys)
+  const skus = variants.flatMap(({ key, sku }) => (shown.includes(key) ? [sku] : []))
+  return skus.length === 0 ? [null] : skus
 }
 
 /** Whatever is out since some time stays out since then. */

@@ -28,6 +28,7 @@ import { SearchFields, type SearchFieldsProps } from './fields/search-fields.tsx
 import { Missing, TextFields } from './fields/text-fields.tsx'
 import type { TypedControl } from './fields/typed-control.ts'
 import { PictureList } from './pictures/picture-list.tsx'
+import { choicesOf, keysIn } from './pictures/shown-rows.ts'
 import { problemWords, troubleWords } from './problem-words.ts'
 import type { SavedProduct } from './product-action.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
@@ -130,6 +131,10 @@ interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
 /** What shoppers read and see of it. */
 function ShownFields({ product, draft, control, rows, changeBy }: ShownFieldsProps) {
   const options = slotsWithNames(fieldsOf(product, draft))
+  const pictures = picturesOf(product, draft).map((picture) => ({
+    ...picture,
+    row: keysIn(rows, picture.row).join(),
+  }))
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <DashboardCard id="product-texts" title={m.editor_texts()}>
@@ -137,8 +142,11 @@ function ShownFields({ product, draft, control, rows, changeBy }: ShownFieldsPro
       </DashboardCard>
       <DashboardCard id="product-pictures" title={m.editor_pictures()}>
         <PictureList
-          pictures={picturesOf(product, draft)}
-          rows={rows.map((row) => ({ key: row.key, name: rowName(row, options) }))}
+          pictures={pictures}
+          choices={choicesOf(rows, options, {
+            nameOf: (row) => rowName(row, options),
+            allOf: (value) => m.editor_picture_shows_value({ value }),
+          })}
           change={(make) => changeBy((latest) => withPictures(product, latest, make))}
         />
         <div className="mt-6">

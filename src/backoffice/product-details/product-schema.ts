@@ -98,8 +98,8 @@ const picture = z.object({
   altBn: typedText(250),
   focusX: percent,
   focusY: percent,
-  /** The row that it shows; empty: of all. */
-  row: z.string().max(60).default(''),
+  /** The rows that it shows; empty: all. */
+  row: z.string().max(30_000).default(''),
 })
 
 const attribute = z.object({

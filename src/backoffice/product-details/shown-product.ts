@@ -9,6 +9,7 @@ import type { Author } from '../order-details/shown-order.ts'
 import { typedFrom } from './fields/typed-categories.ts'
 import { typedFieldsOf } from './fields/typed-fields.ts'
 import { typedOptions, typedOptionValues } from './variants/option-slots.ts'
+import { keysIn } from './pictures/shown-rows.ts'
 import { blankProduct, type Drafted, type DraftedPicture, type Row } from './draft/product-draft.ts'
 
 /** A product as its page gets it. */
@@ -122,20 +123,26 @@ export function copyOf({
       barcode: '',
       stock: '',
     })),
-    pictures: pictures.map((picture) => ({ ...picture, row: keys.get(picture.row) ?? '' })),
+    pictures: pictures.map((picture) => ({
+      ...picture,
+      row: keysIn(rows, picture.row)
+        .map((key) => keys.get(key))
+        .join(),
+    })),
   }
 }
 
-/** Rows are called by the ids of their variants. */
+/** Rows are called by the ids of their variants. One that is stored for several of them is one picture. */
 const picturesOf = ({ pictures, variants }: WholeProduct): DraftedPicture[] =>
-  pictures.map(({ hash, alt, altBn, variantSku, focusX, focusY }) => ({
-    hash,
-    alt,
-    altBn,
-    focusX: String(focusX),
-    focusY: String(focusY),
-    row: variants.find(({ sku }) => sku === variantSku)?.id ?? '',
-  }))
+  [...Map.groupBy(pictures, ({ hash }) => hash)].flatMap(([hash, stored]) => {
+    const [first] = stored
+    if (!first) return []
+    const { alt, altBn, focusX, focusY } = first
+    const skus = new Set(stored.map(({ variantSku }) => variantSku))
+    const shown = skus.has(null) ? [] : variants.filter(({ sku }) => skus.has(sku))
+    const row = shown.map(({ id }) => id).join()
+    return [{ hash, alt, altBn, focusX: String(focusX), focusY: String(focusY), row }]
+  })
 
 const typedOf = (paisa: number | null) => (paisa === null ? '' : typedFromPaisa(paisa))
 

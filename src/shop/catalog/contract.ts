@@ -186,6 +186,7 @@ export const productDraftSchema = z
       .array(
         z.object({
           hash: z.string().min(1),
+          /** A picture of several variants stands here once for each. */
           variantSku: z.string().nullish(),
           /** What it shows, in words. Left out, it stays as it is. */
           alt: altSchema,
@@ -193,7 +194,11 @@ export const productDraftSchema = z
           focus: focusSchema.optional(),
         }),
       )
-      .max(250, 'There are more than 250 pictures')
+      .max(2500, 'There are more than 250 pictures')
+      .refine(
+        (pictures) => new Set(pictures.map(({ hash }) => hash)).size <= 250,
+        'There are more than 250 pictures',
+      )
       .optional(),
     attributes: attributeValuesSchema.optional(),
   })

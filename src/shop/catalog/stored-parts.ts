@@ -30,9 +30,12 @@ export const focusUnlessMiddle = (x: SQL, y: SQL): SQL =>
 
 const shownFocus = focusUnlessMiddle(sql`shown.focus_x`, sql`shown.focus_y`)
 
+/** Each once, also where it is shown for several variants. */
 export const publicPictures = sql`(
   SELECT coalesce(json_agg(json_build_object('hash', shown.picture_hash, 'focus', ${shownFocus}) ORDER BY shown.position), '[]')
-  FROM product_pictures shown WHERE shown.product_id = p.id)`
+  FROM product_pictures shown WHERE shown.product_id = p.id AND NOT EXISTS (
+    SELECT FROM product_pictures earlier
+    WHERE earlier.product_id = p.id AND earlier.position < shown.position AND earlier.picture_hash = shown.picture_hash))`
 
 export const attributeValues = sql`(
   SELECT coalesce(json_agg(json_build_object(

@@ -58,7 +58,7 @@ export interface DraftedPicture {
   /** What stays in sight where it is cut, in percent. */
   focusX: string
   focusY: string
-  /** Key of the row that it shows; empty: of all. */
+  /** Keys of the rows that it shows, with commas; empty: all. */
   row: string
 }
 

@@ -6,20 +6,21 @@ import { Field, Select, TextField } from '#ui/field.tsx'
 import type { DraftedPicture } from '../draft/product-draft.ts'
 import { IconButton } from '../icon-button.tsx'
 import { FocusField } from './focus-field.tsx'
-import type { NamedRow } from '../variants/option-slots.ts'
+import { withChosen, type ShownChoice } from './shown-rows.ts'
 
 interface PictureItemProps {
   picture: DraftedPicture
   index: number
   isLast: boolean
-  rows: readonly NamedRow[]
+  /** The rows that it may be shown for. */
+  choices: readonly ShownChoice[]
   onChange: (change: Partial<DraftedPicture>) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
 /** A picture with what it shows; moved by dragging, or by its buttons. */
-export function PictureItem({ picture, index, isLast, rows, ...does }: PictureItemProps) {
+export function PictureItem({ picture, index, isLast, choices, ...does }: PictureItemProps) {
   const { onChange, onMove, onRemove } = does
   const { hash, alt } = picture
   const n = countText(index + 1)
@@ -73,7 +74,7 @@ export function PictureItem({ picture, index, isLast, rows, ...does }: PictureIt
       <div className="grid min-w-0 flex-1 basis-60 items-start gap-3 md:grid-cols-2">
         {altField('alt', m.editor_alt_en(), 'en')}
         {altField('altBn', m.editor_alt_bn(), 'bn')}
-        <ShowsField {...{ picture, index, rows, onChange }} />
+        <ShowsField {...{ picture, index, choices, onChange }} />
         <FocusField {...{ picture, index, onChange }} />
       </div>
     </li>
@@ -83,21 +84,21 @@ export function PictureItem({ picture, index, isLast, rows, ...does }: PictureIt
 const focusOf = ({ focusX, focusY }: DraftedPicture) =>
   focusClass({ x: Number(focusX), y: Number(focusY) })
 
-type ShowsFieldProps = Pick<PictureItemProps, 'picture' | 'index' | 'rows' | 'onChange'>
+type ShowsFieldProps = Pick<PictureItemProps, 'picture' | 'index' | 'choices' | 'onChange'>
 
-const ShowsField = ({ picture, index, rows, onChange }: ShowsFieldProps) => (
+const ShowsField = ({ picture, index, choices, onChange }: ShowsFieldProps) => (
   <Field label={m.editor_picture_shows()}>
     {(control) => (
       <Select
         {...control}
         name={`pictures[${index}].row`}
-        value={rows.some(({ key }) => key === picture.row) ? picture.row : ''}
+        value={picture.row}
         onChange={({ target }) => onChange({ row: target.value })}
       >
         <option value="">{m.editor_picture_shows_all()}</option>
-        {rows.map(({ key, name }) => (
-          <option key={key} value={key}>
-            {name}
+        {withChosen(choices, picture.row).map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
           </option>
         ))}
       </Select>

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import type { DraftedPicture } from '../draft/product-draft.ts'
 import { moved, withPicture } from './order-pictures.ts'
-import type { NamedRow } from '../variants/option-slots.ts'
+import type { ShownChoice } from './shown-rows.ts'
 import { PictureItem } from './picture-item.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useDragging } from './use-dragging.ts'
@@ -15,7 +15,7 @@ type Make = (pictures: readonly DraftedPicture[]) => DraftedPicture[]
 
 interface PictureListProps {
   pictures: readonly DraftedPicture[]
-  rows: readonly NamedRow[]
+  choices: readonly ShownChoice[]
   change: (make: Make) => void
 }
 
@@ -25,7 +25,7 @@ interface Removed {
 }
 
 /** What it looks like: files dropped or chosen, in their order, in words. The first one stands on cards. */
-export function PictureList({ pictures, rows, change }: PictureListProps) {
+export function PictureList({ pictures, choices, change }: PictureListProps) {
   const [removed, setRemoved] = useState<Removed>()
   const [said, setSaid] = useState('')
   const uploading = useUploads((hash) => change((all) => withPicture(all, hash)))
@@ -50,7 +50,7 @@ export function PictureList({ pictures, rows, change }: PictureListProps) {
         {pictures.map((picture, index) => (
           <PictureItem
             key={picture.hash}
-            {...{ picture, index, rows }}
+            {...{ picture, index, choices }}
             isLast={index === pictures.length - 1}
             onChange={(next) =>
               change((all) =>

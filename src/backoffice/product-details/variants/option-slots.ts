@@ -51,9 +51,3 @@ export interface NamedSlot {
 
 export const slotsWithNames = (names: Names): NamedSlot[] =>
   namedSlots(names).map((slot) => ({ slot, name: names[slot] }))
-
-/** A row of the grid, as a list to choose from calls it. */
-export interface NamedRow {
-  key: string
-  name: string
-}

@@ -116,6 +116,30 @@ test('each variant has its price, its stock step and its pictures; what it cost 
   expect(JSON.stringify(product)).not.toMatch(/31337|4711/)
 })
 
+test('a picture of several variants is there once, for each of them', async () => {
+  const { id } = await shelve(shop, {
+    variants: [
+      { sku: 'R-S', color: 'Red', size: 'S' },
+      { sku: 'R-M', color: 'Red', size: 'M' },
+      { sku: 'B-S', color: 'Blue', size: 'S' },
+    ],
+    pictures: [
+      { hash: 'aa' },
+      { hash: 'bb', variantSku: 'R-S' },
+      { hash: 'bb', variantSku: 'R-M' },
+      { hash: 'cc', variantSku: 'R-S' },
+      { hash: 'cc', variantSku: 'B-S' },
+    ],
+  })
+  const { pictures, variants } = await view(id)
+  expect(pictures.map(({ hash }) => hash)).toEqual(['aa', 'bb', 'cc'])
+  expect(variants.map((variant) => variant.pictures)).toEqual([
+    [1, 2, 0],
+    [1, 2, 0],
+    [2, 0],
+  ])
+})
+
 test('a deal is for all variants and until its end; the page then shows the price before (D20)', async () => {
   const endsAt = new Date(Date.now() + 60_000)
   const { id } = await shelve(shop, {

@@ -93,11 +93,14 @@ async function loadGallery(shop: Shop, row: ProductRow): Promise<Gallery> {
     shop.database,
     row.pictures.map(({ hash }) => hash),
   )
-  return row.pictures.flatMap(({ hash, variantId, alt, altBn, ...placed }) => {
+  // One that is shown for several variants is stored for each of them.
+  return [...Map.groupBy(row.pictures, ({ hash }) => hash)].flatMap(([hash, stored]) => {
     const picture = pictures.get(hash)
+    const [first] = stored
+    if (!picture || !first) return []
+    const { alt, altBn, ...placed } = first
     const focus = focusOrNone(placed.focus)
-    return picture
-      ? [{ picture: { ...picture, ...(focus && { focus }) }, variantId, alt, altBn }]
-      : []
+    const owners = stored.map(({ variantId }) => variantId)
+    return [{ picture: { ...picture, ...(focus && { focus }) }, owners, alt, altBn }]
   })
 }

@@ -40,10 +40,11 @@ export interface ProductRow extends StoredDeal, ProductFieldValues, Record<strin
   attributes: HeldValue[]
 }
 
-/** In order; a picture of one variant names it. */
+/** In order, each once. */
 export type Gallery = {
   picture: Picture
-  variantId: string | null
+  /** The variants that it is shown for; null: all. */
+  owners: (string | null)[]
   alt: string
   altBn: string
 }[]
@@ -124,7 +125,7 @@ function picturesOf(
   )
   const owners = [id, ...alike.map((other) => other.id), null]
   const found = owners.flatMap((owner) =>
-    gallery.flatMap(({ variantId }, index) => (variantId === owner ? [index] : [])),
+    gallery.flatMap((shown, index) => (shown.owners.includes(owner) ? [index] : [])),
   )
-  return found.length > 0 ? found : gallery.map((_, index) => index)
+  return found.length > 0 ? [...new Set(found)] : gallery.map((_, index) => index)
 }
