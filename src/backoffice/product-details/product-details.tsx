@@ -29,7 +29,7 @@ import { newProduct, newProductPath, productsPath, productPath } from './product
 import { productAction } from './product-action.ts'
 import { ProductForm } from './product-form.tsx'
 import { blank, copyOf, listEdits, showProduct, type ShownProduct } from './shown-product.ts'
-import { StockForm } from './stock-form.tsx'
+import { StockFields, StockForm, useStockForm } from './stock-form.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { NoSuchProduct } from './no-such-product.tsx'
 
@@ -91,6 +91,7 @@ const doneWords: Readonly<Record<string, () => string>> = {
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { product, edits, done, sharedBarcodes } = loaderData
   const { id } = product
+  const stock = useStockForm(actionData)
   return (
     <Page
       title={id === undefined ? m.editor_new() : titleOf(product)}
@@ -115,10 +116,15 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
       {id !== undefined && <Others id={id} />}
       <DoneNotice>{doneWords[done ?? '']?.()}</DoneNotice>
       <SharedBarcodes shared={sharedBarcodes} />
-      <ProductForm key={id ?? newProduct} {...loaderData} answered={actionData} />
+      <ProductForm
+        key={id ?? newProduct}
+        {...loaderData}
+        answered={actionData}
+        stock={id !== undefined && <StockFields form={stock} product={product} />}
+      />
       {id !== undefined && (
         <>
-          <StockForm product={product} answered={actionData} />
+          <StockForm form={stock} />
           <DashboardCard id="product-history" title={m.editor_history()}>
             <EditList edits={edits} />
           </DashboardCard>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
@@ -27,8 +27,8 @@ import { SellingFields, type Choices } from './fields/selling-fields.tsx'
 import { SearchFields, type SearchFieldsProps } from './fields/search-fields.tsx'
 import { Missing, TextFields } from './fields/text-fields.tsx'
 import type { TypedControl } from './fields/typed-control.ts'
-import { PictureList } from './pictures/picture-list.tsx'
 import { choicesOf, keysIn } from './pictures/shown-rows.ts'
+import { PictureList } from './pictures/picture-list.tsx'
 import { problemWords, troubleWords } from './problem-words.ts'
 import type { SavedProduct } from './product-action.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
@@ -46,6 +46,8 @@ interface ProductFormProps extends Choices {
   shopUrl: string
   search: Pick<SearchFieldsProps, 'shopName' | 'description'>
   offered: AttributeFieldsProps['offered']
+  /** How pieces come and go, beside the variants. */
+  stock: ReactNode
   answered: (FormResult & { answer?: SavedProduct }) | undefined
 }
 
@@ -57,12 +59,13 @@ export function ProductForm({
   shopUrl,
   search,
   offered,
+  stock,
   answered,
   ...choices
 }: ProductFormProps) {
   const lastResult = resultOf(answered, 'save')
   const drafting = useDraft({ product, account, lastResult })
-  const { draft, base } = drafting
+  const { draft } = drafting
   const { form, isAsked, isStale, touch, submitted, problemOf } = useEditing({
     product,
     lastResult,
@@ -86,19 +89,17 @@ export function ProductForm({
   return (
     <form {...form.props} onSubmitCapture={submitted} className="flex flex-col gap-5">
       <LeaveGuard isChanged={isAsked} />
-      {/* Staff who were shown what others changed save upon it. */}
-      <input type="hidden" name="version" value={isStale ? product.version : base.version} />
-      <input type="hidden" name="since" value={isStale ? product.updatedAt : base.since} />
-      <FormHead {...{ form, drafting, isStale, edits }} />
+      <FormHead {...{ form, drafting, isStale, edits, product }} />
       <Missing fields={fields} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ShownFields {...{ product, draft, control, rows, changeBy }} />
+        <ShownFields {...{ product, draft, control, rows, changeBy }}>
+          <Variants
+            {...{ product, draft, change, control, problemOf, rows, stock }}
+            problem={form.problem('variants')}
+          />
+        </ShownFields>
         <SellingFields {...choices} {...{ control, fields, product, shopUrl }} />
       </div>
-      <Variants
-        {...{ product, draft, change, control, problemOf, rows }}
-        problem={form.problem('variants')}
-      />
       <AttributeFields {...{ offered, product, draft, change, fields, form }} />
       <SearchFields {...search} {...{ control, fields, shopUrl }} />
       <SaveBar form={form} name="save">
@@ -111,14 +112,16 @@ export function ProductForm({
   )
 }
 
-type VariantsProps = Omit<ComponentProps<typeof VariantGrid>, 'error'> & {
-  problem: ProductProblem | undefined
-}
+type VariantsProps = Omit<ComponentProps<typeof VariantGrid>, 'error'> &
+  Pick<ProductFormProps, 'stock'> & { problem: ProductProblem | undefined }
 
-const Variants = ({ problem, ...grid }: VariantsProps) => (
-  <DashboardCard id="product-variants" title={m.editor_variants()}>
-    <VariantGrid {...grid} error={problem && problemWords[problem]()} />
-  </DashboardCard>
+const Variants = ({ problem, stock, ...grid }: VariantsProps) => (
+  <>
+    <DashboardCard id="product-variants" title={m.editor_variants()}>
+      <VariantGrid {...grid} error={problem && problemWords[problem]()} />
+    </DashboardCard>
+    {stock}
+  </>
 )
 
 interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
@@ -126,10 +129,12 @@ interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
   control: TypedControl
   rows: readonly Row[]
   changeBy: (make: (draft: Draft) => Draft) => void
+  /** Below them. */
+  children: ReactNode
 }
 
 /** What shoppers read and see of it. */
-function ShownFields({ product, draft, control, rows, changeBy }: ShownFieldsProps) {
+function ShownFields({ product, draft, control, rows, changeBy, children }: ShownFieldsProps) {
   const options = slotsWithNames(fieldsOf(product, draft))
   const pictures = picturesOf(product, draft).map((picture) => ({
     ...picture,
@@ -161,11 +166,12 @@ function ShownFields({ product, draft, control, rows, changeBy }: ShownFieldsPro
           />
         </div>
       </DashboardCard>
+      {children}
     </div>
   )
 }
 
-interface FormHeadProps {
+interface FormHeadProps extends Pick<ProductFormProps, 'product'> {
   form: Pick<PageForm, 'trouble' | 'isTaken' | 'result'>
   drafting: ReturnType<typeof useDraft>
   isStale: boolean
@@ -173,10 +179,13 @@ interface FormHeadProps {
 }
 
 /** What is to be known before one goes on typing: what was kept, refused, saved, or changed by others. */
-function FormHead({ form, drafting, isStale, edits }: FormHeadProps) {
+function FormHead({ form, drafting, isStale, edits, product }: FormHeadProps) {
   const { base, isRestored, isChanged, discard } = drafting
   return (
     <>
+      {/* Staff who were shown what others changed save upon it. */}
+      <input type="hidden" name="version" value={isStale ? product.version : base.version} />
+      <input type="hidden" name="since" value={isStale ? product.updatedAt : base.since} />
       {isRestored && isChanged && <RestoredDraft text={m.edit_restored()} onDiscard={discard} />}
       <Trouble trouble={form.trouble} isStale={isStale} />
       {isStale && <ChangedMeanwhile edits={edits.filter(({ at }) => at > base.since)} />}

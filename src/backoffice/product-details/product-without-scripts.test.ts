@@ -259,6 +259,19 @@ test('the stock of a variant that stands moves by an adjustment with a reason al
   })
   const again = await open(path())
   const form = again.formWith('reason')
+  // Beside the variants, with nothing of the product in it.
+  const places = ['product-variants', 'product-stock', 'product-search', 'stock-form']
+  const found = places.map((id) => again.html.indexOf(`id="${id}"`))
+  expect(found).toEqual(found.toSorted((one, other) => one - other))
+  expect(form.controls.map(({ name }) => name)).toEqual([
+    'variantId',
+    'change',
+    'reason',
+    'note',
+    'what',
+  ])
+  for (const label of ['Barcode', 'Weight (g)'])
+    expect(again.html).toContain(`class="font-medium">${label}</label>`)
   const [small = ''] = basket.variantIds
   const without = await again.send(form, {
     press: ['what', 'stock'],

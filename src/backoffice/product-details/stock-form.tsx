@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
@@ -28,26 +29,49 @@ const problemWords: Record<StockProblem, () => string> = {
   'not-enough': m.editor_not_enough,
 }
 
-interface StockFormProps {
-  product: ShownProduct
-  answered: FormResult | undefined
-}
+/** Its fields stand beside the variants, inside of the form of the product: they name the form that they belong to. */
+const formId = 'stock-form'
 
 /** Pieces that came or went, with a reason: the ledger keeps each step (docs/decisions/0070). */
-export function StockForm({ product, answered }: StockFormProps) {
+export function useStockForm(answered: FormResult | undefined) {
   const form = usePageForm<'variantId' | 'change' | 'reason' | 'note', StockProblem>({
     id: 'stock',
     lastResult: resultOf(answered, 'stock'),
     words: problemWords,
   })
+  const { field } = form
+  return {
+    ...form,
+    field: (name: Parameters<typeof field>[0]) => ({ ...field(name), form: formId }),
+  }
+}
+
+type StockForm = ReturnType<typeof useStockForm>
+
+/** What is sent; it shows nothing. */
+export const StockForm = ({ form }: { form: StockForm }) => (
+  <form {...form.props} id={formId} className="hidden" />
+)
+
+interface StockFieldsProps {
+  form: StockForm
+  product: ShownProduct
+}
+
+export function StockFields({ form, product }: StockFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (form.result?.error)
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.result])
   return (
     <DashboardCard id="product-stock" title={m.editor_stock()}>
       <StockHint id={product.id} />
-      <form
+      <div
+        ref={fields}
         // Emptied once it is written.
         key={product.rows.map(({ stock }) => stock).join()}
-        {...form.props}
-        aria-labelledby="product-stock"
+        onInput={form.props.onInput}
         className="grid items-start gap-4 md:grid-cols-[2fr_1fr]"
       >
         <VariantChoice field={form.field('variantId')} product={product} />
@@ -65,6 +89,7 @@ export function StockForm({ product, answered }: StockFormProps) {
         />
         <Button
           type="submit"
+          form={formId}
           name="what"
           value="stock"
           variant="quiet"
@@ -73,7 +98,7 @@ export function StockForm({ product, answered }: StockFormProps) {
         >
           {m.editor_stock_save()}
         </Button>
-      </form>
+      </div>
       <ActionNotice
         result={form.result}
         done={form.isTaken && m.editor_adjusted()}
@@ -99,17 +124,17 @@ const StockHint = ({ id }: { id: string | undefined }) => (
 )
 
 interface VariantChoiceProps {
-  field: { id: string; name: string; defaultValue: string | undefined; error: string | undefined }
+  field: ReturnType<StockForm['field']>
   product: ShownProduct
 }
 
 const VariantChoice = ({
-  field: { id, name, defaultValue, error },
+  field: { id, error, defaultValue, ...field },
   product,
 }: VariantChoiceProps) => (
   <Field id={id} label={m.editor_variant()} error={error}>
     {(control) => (
-      <Select {...control} name={name} defaultValue={defaultValue ?? ''}>
+      <Select {...field} {...control} defaultValue={defaultValue ?? ''}>
         {product.rows.map((row) => (
           <option key={row.key} value={row.key}>
             {rowName(row, slotsWithNames(product.fields))} · {row.sku} ·{' '}

@@ -122,7 +122,7 @@ function useShown(lastResult: FormResult | undefined) {
   const [shown, setShown] = useState<Shown>({ result: lastResult, isFirst: true, mended: [] })
   const show = (result: FormResult | undefined) => setShown({ result, isFirst: false, mended: [] })
   /** A field that is being corrected is no longer marked. */
-  const mend = ({ target }: FormEvent<HTMLFormElement>) => {
+  const mend = ({ target }: Pick<FormEvent, 'target'>) => {
     const { name } = target as HTMLInputElement
     if (problemIn(shown.result, name) && !shown.mended.includes(name))
       setShown({ ...shown, mended: [...shown.mended, name] })

@@ -19,7 +19,6 @@ import { MakeCombinations } from './make-combinations.tsx'
 import { OptionNames } from './option-names.tsx'
 import { slotsWithNames, type NamedSlot } from './option-slots.ts'
 import { rowName, VariantRow } from './variant-row.tsx'
-import { gridColumns } from './grid-columns.ts'
 
 interface VariantGridProps {
   product: ShownProduct
@@ -50,7 +49,6 @@ export function VariantGrid({
         {...{ control, fields }}
         onRemove={(slot) => change(withField(withField(draft, slot, ''), `${slot}Bn`, ''))}
       />
-      <Headings options={options} />
       <ul className="divide-y divide-line border-y border-line">
         {rows.map((row, index) => (
           <VariantRow
@@ -102,19 +100,3 @@ function TakenOut({ product, draft, change, options }: TakenOutProps) {
     </p>
   ))
 }
-
-/** Where rows are cards each field has a label of its own. */
-const Headings = ({ options }: { options: readonly { name: string }[] }) => (
-  <div
-    aria-hidden="true"
-    className={`hidden gap-x-2 pb-2 text-sm text-ink-soft xl:grid ${gridColumns}`}
-  >
-    <span>{m.editor_color()}</span>
-    <span>{[m.editor_size(), ...options.map(({ name }) => name)].join(' / ')}</span>
-    <span>{m.editor_sku()}</span>
-    <span>{m.editor_price()}</span>
-    <span>{m.editor_discount()}</span>
-    <span>{m.editor_cost()}</span>
-    <span>{m.editor_stock()}</span>
-  </div>
-)

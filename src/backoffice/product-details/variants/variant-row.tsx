@@ -7,7 +7,6 @@ import { Swatch } from '#ui/swatch.tsx'
 import type { Row, RowField, RowFields } from '../draft/product-draft.ts'
 import { IconButton } from '../icon-button.tsx'
 import type { NamedSlot } from './option-slots.ts'
-import { gridColumns } from './grid-columns.ts'
 
 interface VariantRowProps {
   row: Row
@@ -29,10 +28,11 @@ export const rowName = (row: RowFields, options: readonly NamedSlot[]): string =
   m.editor_variant_new()
 
 type Extra = Partial<
-  Pick<ComponentProps<typeof TextField>, 'inputMode' | 'lang' | 'maxLength' | 'placeholder'>
+  Pick<
+    ComponentProps<typeof TextField>,
+    'className' | 'inputMode' | 'lang' | 'maxLength' | 'placeholder'
+  >
 >
-
-const stacked = 'col-span-2 grid grid-cols-2 gap-2 xl:col-span-1 xl:grid-cols-1'
 
 const fieldsOf =
   ({
@@ -45,7 +45,7 @@ const fieldsOf =
     <TextField
       id={`product-${row.key}-${of}`}
       name={`variants[${index}].${of}`}
-      label={<span className="xl:sr-only">{label}</span>}
+      label={label}
       value={row[of]}
       error={problemOf(of)}
       autoComplete="off"
@@ -55,7 +55,7 @@ const fieldsOf =
     />
   )
 
-/** A variant: a line of the grid on desks, a card on phones. */
+/** A variant: each field with its label, for what is typed says neither grams nor taka. */
 export function VariantRow({ row, index, options, problemOf, ...does }: VariantRowProps) {
   const { isLast, isOnly, onChange, onMove, onRemove } = does
   const name = rowName(row, options)
@@ -63,42 +63,22 @@ export function VariantRow({ row, index, options, problemOf, ...does }: VariantR
   const money = { inputMode: 'decimal', maxLength: 30 } as const
   return (
     <li>
-      <fieldset
-        className={`grid grid-cols-2 items-start gap-x-2 gap-y-3 py-4 md:grid-cols-4 ${gridColumns}`}
-      >
+      <fieldset className="grid grid-cols-2 items-start gap-x-2 gap-y-3 py-4 md:grid-cols-4">
         <legend className="sr-only">{name}</legend>
         <input type="hidden" name={`variants[${index}].key`} value={row.key} />
-        <div className={stacked}>
-          {field('color', m.editor_color(), { lang: 'en', placeholder: 'Red' })}
-          {field('colorBn', m.editor_color_bn(), { lang: 'bn', placeholder: 'লাল' })}
-          <ColorField row={row} index={index} error={problemOf('colorHex')} onChange={onChange} />
-        </div>
-        <div className={options.length > 0 ? stacked : undefined}>
-          {field('size', m.editor_size())}
-          {options.map((option) => (
-            <Fragment key={option.slot}>
-              {field(option.slot, option.name, { placeholder: option.name })}
-            </Fragment>
-          ))}
-        </div>
-        <div className={stacked}>
-          {field('sku', m.editor_sku(), { maxLength: 100 })}
-          {field('barcode', m.editor_barcode(), {
-            maxLength: 60,
-            inputMode: 'numeric',
-            placeholder: m.editor_barcode(),
-          })}
-        </div>
+        {field('color', m.editor_color(), { lang: 'en', placeholder: 'Red' })}
+        {field('colorBn', m.editor_color_bn(), { lang: 'bn', placeholder: 'লাল' })}
+        <ColorField row={row} index={index} error={problemOf('colorHex')} onChange={onChange} />
+        {field('size', m.editor_size())}
+        {options.map(({ slot, name: option }) => (
+          <Fragment key={slot}>{field(slot, option)}</Fragment>
+        ))}
+        {field('sku', m.editor_sku(), { maxLength: 100, className: 'col-start-1' })}
+        {field('barcode', m.editor_barcode(), { inputMode: 'numeric' })}
         {field('price', m.editor_price(), money)}
         {field('discount', m.editor_discount(), money)}
-        <div className={stacked}>
-          {field('cost', m.editor_cost(), money)}
-          {field('weight', m.editor_weight(), {
-            maxLength: 12,
-            inputMode: 'numeric',
-            placeholder: m.editor_grams(),
-          })}
-        </div>
+        {field('cost', m.editor_cost(), money)}
+        {field('weight', m.editor_weight(), { maxLength: 12, inputMode: 'numeric' })}
         {row.id === undefined ? (
           field('stock', m.editor_first_stock(), { inputMode: 'numeric', maxLength: 12 })
         ) : (
@@ -116,7 +96,7 @@ type RowButtonsProps = Pick<
 > & { name: string }
 
 const RowButtons = ({ name, index, isLast, isOnly, onMove, onRemove }: RowButtonsProps) => (
-  <div className="flex items-center justify-end self-end noscript:hidden xl:mt-1.5 xl:self-start">
+  <div className="flex items-center justify-end self-end noscript:hidden">
     <IconButton
       icon="chevron-down"
       label={m.editor_earlier({ name })}
@@ -141,11 +121,11 @@ const RowButtons = ({ name, index, isLast, isOnly, onMove, onRemove }: RowButton
 
 /** It moves by adjustments, not by what stands in a form. */
 const Stock = ({ stock }: { stock: string }) => (
-  <p className="flex min-h-11 flex-col justify-center xl:mt-1.5 xl:self-start">
-    <span className="text-sm text-ink-soft xl:sr-only">{m.editor_stock()}</span>
+  <p className="flex flex-col gap-1.5">
+    <span className="font-medium">{m.editor_stock()}</span>
     <a
       href="#product-stock"
-      className="tabular font-medium text-brand underline underline-offset-4"
+      className="tabular flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
     >
       {countText(Number(stock))}
     </a>
@@ -161,11 +141,11 @@ function ColorField({ row, index, error, onChange }: ColorFieldProps) {
   const offered = hexOfColor(row.color) ?? hexOfColor(row.colorBn)
   const isHex = /^#[0-9a-f]{6}$/i.test(row.colorHex)
   return (
-    <div className="col-span-2 flex items-end gap-2 xl:col-span-1">
+    <div className="flex items-end gap-2">
       <TextField
         id={`product-${row.key}-colorHex`}
         name={`variants[${index}].colorHex`}
-        label={<span className="xl:sr-only">{m.editor_hex()}</span>}
+        label={m.editor_hex()}
         value={row.colorHex}
         placeholder={offered ?? '#1a2b3c'}
         error={error}
