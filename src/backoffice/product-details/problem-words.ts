@@ -29,6 +29,7 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'hex-wrong': () => m.editor_hex_wrong({ example: '#1a2b3c' }),
   'pieces-wrong': m.editor_pieces_wrong,
   'limit-wrong': () => m.editor_limit_wrong({ n: countText(productFields.limitPerOrder.most) }),
+  'low-stock-wrong': m.settings_low_stock_wrong,
   'url-wrong': m.editor_video_wrong,
   'barcode-wrong': m.editor_barcode_wrong,
   'variants-missing': m.editor_variants_missing,

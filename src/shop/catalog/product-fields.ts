@@ -45,6 +45,13 @@ export const productFields = {
   tags: { kind: 'tags', label: 'tag', most: 255, forShoppers: false },
   /** Pieces of all its variants together. What a line may have at most bounds it anyway. */
   limitPerOrder: { kind: 'perhaps-whole', label: 'limit per order', most: 99, forShoppers: false },
+  /** Of each variant; none: what the shop calls few. */
+  lowStockFrom: {
+    kind: 'perhaps-whole',
+    label: 'number of pieces it runs low from',
+    most: 10_000,
+    forShoppers: false,
+  },
   /** Of a video, wherever it stands: shoppers are led there, and nothing of it is loaded before. */
   videoUrl: { kind: 'url', label: 'video link', most: 500, forShoppers: true },
   // For search engines; shoppers' pages get those of their language: show-product.ts.

@@ -104,6 +104,7 @@ export const products = pgTable(
     check('product_has_three_options_at_most', sql`jsonb_array_length(${table.options}) <= 3`),
     check('units_sold_is_not_negative', sql`${table.unitsSold} >= 0`),
     check('limit_per_order_lets_one_through', sql`${table.limitPerOrder} > 0`),
+    check('low_stock_is_some', sql`${table.lowStockFrom} > 0`),
     check(
       'price_is_not_negative',
       sql`${table.priceInPaisa} >= 0 AND ${table.sellingPriceInPaisa} BETWEEN 0 AND ${table.priceInPaisa}`,

@@ -47,5 +47,6 @@ export const isNumber = (column: string): boolean =>
   column === 'units_sold' ||
   column === 'weight_grams' ||
   column === 'limit_per_order' ||
+  column === 'low_stock_from' ||
   /^(?:deal_|discount_)?price$/.test(column) ||
   column === 'purchase_cost'

@@ -67,6 +67,13 @@ test('orders are counted by status, and what they left few of is named, the scar
     2,
     { count: 2, products: [{ name: 'Plate' }, { name: 'Cup' }] },
   ])
+
+  // What a product says itself comes before the number of the shop.
+  const say = (name: string, lowStockFrom: number) =>
+    shop.database.update(products).set({ lowStockFrom }).where(eq(products.name, name))
+  await say('Cup', 3)
+  await say('Lamp', 60)
+  expect((await loadDesk(shop)).runningLow.map(({ name }) => name)).toEqual(['Plate', 'Lamp'])
 })
 
 test('goods of the demonstration and invented orders are nobody’s first ones', async () => {

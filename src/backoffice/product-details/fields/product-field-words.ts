@@ -7,6 +7,7 @@ export const productFieldWords = {
   description: m.audit_field_description,
   tags: m.audit_field_tags,
   limitPerOrder: m.editor_limit,
+  lowStockFrom: m.editor_low_stock,
   videoUrl: m.editor_video,
   metaTitle: m.editor_meta_title,
   metaDescription: m.editor_meta_description,

@@ -57,14 +57,25 @@ export function SellingFields({
         <DealFields control={control} />
       </DashboardCard>
       <DashboardCard id="product-limit" title={m.editor_limits()}>
-        <TextField
-          {...control('limitPerOrder')}
-          label={m.editor_limit()}
-          hint={m.editor_limit_hint()}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-        />
+        <div className={column}>
+          <TextField
+            {...control('limitPerOrder')}
+            label={m.editor_limit()}
+            hint={m.editor_limit_hint()}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+          />
+          <TextField
+            {...control('lowStockFrom')}
+            label={m.editor_low_stock()}
+            hint={m.editor_low_stock_hint()}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={12}
+            optional
+          />
+        </div>
       </DashboardCard>
     </div>
   )

@@ -3,6 +3,7 @@ import { latinDigits } from '#platform/phone.ts'
 import {
   isUrlOrEmpty,
   ofEachField,
+  productFields,
   type FieldKind,
   type OfEachField,
   type ProductField,
@@ -41,6 +42,7 @@ export type ProductProblem =
   | 'variants-missing'
   | 'too-many'
   | 'number-wrong'
+  | 'low-stock-wrong'
 
 export const problem = (key: ProductProblem) => key
 
@@ -78,7 +80,12 @@ const schemaOf = {
         ),
       ])
       .pipe(z.array(z.string().max(most, problem('too-long'))).max(250, problem('too-many'))),
-  'perhaps-whole': ({ most }: ProductField) => perhapsWhole(1, most, 'limit-wrong'),
+  'perhaps-whole': (field: ProductField) =>
+    perhapsWhole(
+      1,
+      field.most,
+      field === productFields.lowStockFrom ? 'low-stock-wrong' : 'limit-wrong',
+    ),
   url: ({ most }: ProductField) => typedText(most).refine(isUrlOrEmpty, problem('url-wrong')),
 } satisfies Record<FieldKind, (field: ProductField) => z.ZodType>
 

@@ -87,6 +87,18 @@ test('a row says what all variants cost now, how many pieces there are, and what
     isScheduled: false,
     hasDeal: false,
   })
+
+  // Of what sells in dozens twenty are few, of what sells once a month two are many.
+  await shelve(shop, { name: 'Cup', lowStockFrom: 20, variants: [{ stock: 20 }] })
+  await shelve(shop, { name: 'Safe', lowStockFrom: 1, variants: [{ stock: 2 }] })
+  const marked = (await list({})).products.map(({ name, fewLeft }) => [name, fewLeft])
+  expect(marked).toEqual([
+    ['Safe', 0],
+    ['Cup', 1],
+    ['Fan', 1],
+  ])
+  expect(await namesIn({ stock: 'low' })).toEqual(['Cup', 'Fan'])
+  expect(await namesIn({ stock: 'in-stock' })).toEqual(['Safe'])
 })
 
 test('each status is a tab with its count; what waits for its day is scheduled', async () => {

@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import { prepared } from '#platform/database/prepared.ts'
 import type { Shop } from '#shop/shop.ts'
 import { dealIsOnNow } from '../listings/shown-products.ts'
-import { lowStockFrom } from '../../settings/load-settings.ts'
 import type { ProductStatus } from '../product.ts'
 import { neverSellsOut } from '../stock/pace.ts'
 import { firstPictureHash } from '../stored-parts.ts'
@@ -16,6 +15,7 @@ import {
   type DeskSort,
   type DeskStatus,
 } from './product-filter.ts'
+import { fewOfProduct } from './running-low.ts'
 
 /** A product as the list of staff shows it. Moments are ISO 8601. */
 export interface DeskProduct {
@@ -127,7 +127,7 @@ function describe(page: SQL, now: Date): SQL {
     CROSS JOIN LATERAL (
       SELECT coalesce(min(${selling}), 0) AS "lowestInPaisa", coalesce(max(${selling}), 0) AS "highestInPaisa",
         coalesce(sum(v.stock), 0)::int AS stock, count(*)::int AS variants,
-        (count(*) FILTER (WHERE v.stock BETWEEN 1 AND ${lowStockFrom}))::int AS "fewLeft",
+        (count(*) FILTER (WHERE v.stock BETWEEN 1 AND ${fewOfProduct}))::int AS "fewLeft",
         (count(*) FILTER (WHERE v.stock <= 0))::int AS "soldOut"
       FROM variants v WHERE v.product_id = p.id
     ) offered

@@ -23,13 +23,13 @@ async function fill(shop: Shop): Promise<void> {
     await database.execute(sql`SET LOCAL statement_timeout = 0`)
     await database.execute(sql`
     INSERT INTO products (id, slug, category_id, further_category_ids, name, name_bn, brand, tags, status, published_at, units_sold, price_in_paisa,
-      selling_price_in_paisa, created_at, updated_at)
+      selling_price_in_paisa, created_at, updated_at, low_stock_from)
     SELECT gen_random_uuid(), 'p-' || n, (SELECT id FROM categories WHERE slug = CASE WHEN n % 50 = 0 THEN 'food' WHEN n % 500 = 1 THEN 'tea' ELSE 'home' END),
       ARRAY(SELECT id FROM categories WHERE n % 80 = 3 AND slug = 'tea'),
       CASE WHEN n % 1000 = 0 THEN 'Zamdani sari ' ELSE 'Cotton towel ' END || n, CASE WHEN n % 3 = 0 THEN 'তোয়ালে' END,
       CASE WHEN n % 200 = 0 THEN 'Aarong' ELSE 'Plain' END, CASE WHEN n % 300 = 0 THEN ARRAY['wedding'] ELSE '{}' END,
       CASE WHEN n % 100 = 0 THEN 'draft' WHEN n % 101 = 0 THEN 'archived' ELSE 'active' END, now() - n * interval '1 minute', n % 97, 1000, 1000,
-      now(), now() - n * interval '1 minute'
+      now(), now() - n * interval '1 minute', CASE WHEN n % 5 = 0 THEN 1 + n % 12 END
     FROM generate_series(1, ${sql.raw(String(many))}) n`)
     await database.execute(sql`
     INSERT INTO variants (id, product_id, position, size, sku, barcode, price_in_paisa, purchase_cost_in_paisa, stock)

@@ -5,15 +5,15 @@ import { runningLow } from './running-low.ts'
 
 /**
  * Of a row `p` of products. No index has the stock, for selling would write it: products are found by the levels of their variants, which
- * hardly any sale changes. Where a level leaves open how it is, or has changed since, the pieces are counted. `few`: up to so many pieces are few;
- * a value of its own here, so that PostgreSQL knows how many products there may be.
+ * hardly any sale changes; what a product with a number of its own calls few stands there, too. Where a level leaves open how it is, or has changed since, the pieces are counted. `few`: up to so many pieces are few;
+ * a value of its own here, which most products have, so that PostgreSQL knows how many products there may be.
  */
 export function stockIs(state: StockState, few: number): SQL {
   // As a list of their own: the ledger is read once, and not for each product.
   if (state === 'running-low')
     return sql`p.id = ANY(ARRAY(SELECT product_id FROM (${runningLow}) low))`
   const { may, must, pieces } = says[state]({
-    few: sql`${few}::int`,
+    few: sql`coalesce((SELECT has.low_stock_from FROM products has WHERE has.id = l.product_id), ${few}::int)`,
     level: sql`stock_level(${few}::int)`,
     levelOfMore: sql`stock_level(${few + 1}::int)`,
   })
@@ -31,13 +31,13 @@ const says: Record<
   (asked: Few) => Record<'may' | 'must' | 'pieces', SQL>
 > = {
   'in-stock': ({ few, level, levelOfMore }) => ({
-    may: sql`l.fewest >= ${levelOfMore} OR l.fewest = ${changedSince}`,
-    must: sql`l.fewest > ${level}`,
+    may: sql`(l.own IS NULL AND l.fewest >= ${levelOfMore}) OR l.own >= 0 OR l.fewest = ${changedSince}`,
+    must: sql`coalesce(l.own > 0, l.fewest > ${level})`,
     pieces: sql`min(v.stock) > ${few}`,
   }),
   low: ({ few, level, levelOfMore }) => ({
-    may: sql`l.fewest <= ${level} AND l.most <> 0`,
-    must: sql`l.fewest < ${levelOfMore}`,
+    may: sql`((l.own IS NULL AND l.fewest <= ${level}) OR l.own <= 0) AND l.most <> 0`,
+    must: sql`coalesce(l.own < 0, l.fewest < ${levelOfMore})`,
     pieces: sql`min(v.stock) <= ${few} AND max(v.stock) > 0`,
   }),
   'one-sold-out': () => ({

@@ -6,6 +6,13 @@ import { changedSince, stockLevels } from './tables.ts'
 /** So many changes are taken at once: some milliseconds, and never near the statement timeout. */
 const mostAtOnce = 5000
 
+/** Nothing where what the shop calls few is few of it, too. */
+const ownLevel = sql`CASE
+  WHEN p.low_stock_from IS NULL THEN NULL
+  WHEN stock_level(has.fewest) < stock_level(p.low_stock_from + 1) THEN -1
+  WHEN stock_level(has.fewest) > stock_level(p.low_stock_from) THEN 1
+  ELSE 0 END`
+
 /**
  * Says anew how much there is of the products of which something got into another level since. It is one statement: of every change that
  * it sees, it sees the pieces as well, and one that comes meanwhile stays. Answers how many products it looked at; 0 where there are none,
@@ -25,9 +32,9 @@ export async function foldStockLevels({ database }: Pick<Shop, 'database'>): Pro
       ), former AS (
         DELETE FROM ${stockLevels} WHERE product_id = ANY(ARRAY(SELECT product_id FROM changed))
       ), written AS (
-        INSERT INTO ${stockLevels} (product_id, fewest, most)
-        SELECT changed.product_id, stock_level(has.fewest), stock_level(has.most)
-        FROM changed CROSS JOIN LATERAL (
+        INSERT INTO ${stockLevels} (product_id, fewest, most, own)
+        SELECT changed.product_id, stock_level(has.fewest), stock_level(has.most), ${ownLevel}
+        FROM changed JOIN products p ON p.id = changed.product_id CROSS JOIN LATERAL (
           SELECT min(v.stock) AS fewest, max(v.stock) AS most FROM variants v WHERE v.product_id = changed.product_id
         ) has
         WHERE has.most IS NOT NULL

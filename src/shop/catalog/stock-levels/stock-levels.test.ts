@@ -27,8 +27,8 @@ const pieces = (sum: SQL) => sql`(SELECT ${sum} FROM variants v WHERE v.product_
 /** What each filter means, said of the pieces themselves. */
 const meant = (few: number) =>
   ({
-    'in-stock': pieces(sql`min(v.stock) > ${few}`),
-    low: pieces(sql`min(v.stock) <= ${few} AND max(v.stock) > 0`),
+    'in-stock': pieces(sql`min(v.stock) > coalesce(p.low_stock_from, ${few})`),
+    low: pieces(sql`min(v.stock) <= coalesce(p.low_stock_from, ${few}) AND max(v.stock) > 0`),
     'one-sold-out': pieces(sql`min(v.stock) = 0`),
     'sold-out': pieces(sql`max(v.stock) = 0`),
   }) as const
@@ -147,6 +147,22 @@ describe('levels of stock', () => {
       await shop.database.delete(settings)
       await shop.database.insert(settings).values({ key: 'lowStockFrom', value: few })
       expect({ few, ...(await countWrong(few)) }).toEqual({ few, ...none })
+    }
+  })
+
+  test('a product may say itself what is few of it, and says otherwise at once', async () => {
+    const levelsOfProducts = [null, 1, 4, 5, 7, 10, 50]
+    for (const lowStockFrom of levelsOfProducts)
+      for (const stock of [0, 1, 5, 6, 7, 8, 10, 11, 49, 60])
+        await shelve(shop, { lowStockFrom, variants: [{ stock }, { size: 'L', stock: 70 }] })
+    expect(await countWrong()).toEqual(none)
+    await foldAllStockLevels(shop)
+    expect(await countWrong()).toEqual(none)
+    for (const lowStockFrom of levelsOfProducts) {
+      await shop.database.update(products).set({ lowStockFrom })
+      expect({ lowStockFrom, ...(await countWrong()) }).toEqual({ lowStockFrom, ...none })
+      await foldAllStockLevels(shop)
+      expect({ lowStockFrom, ...(await countWrong()) }).toEqual({ lowStockFrom, ...none })
     }
   })
 })

@@ -17,10 +17,16 @@ export const stockLevels = pgTable(
     fewest: smallint().notNull().default(changedSince),
     /** Of the variant with the most pieces. */
     most: smallint().notNull().default(changedSince),
+    /**
+     * Of a product that says itself from how many pieces it runs low: -1 where the fewest are surely few, 1 where they surely are not, 0
+     * where they have to be counted.
+     */
+    own: smallint(),
   },
   (table) => [
     index('stock_levels_of_product').on(table.productId),
     index('products_by_fewest_pieces').on(table.fewest, table.most),
     index('products_by_most_pieces').on(table.most),
+    index('products_by_own_level').on(table.own, table.fewest),
   ],
 )
