@@ -2,6 +2,8 @@ import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
+import { subjectTypes } from '#shop/audit/audit.ts'
+import { recordAudit } from '#shop/audit/record-audit.ts'
 import { recordRefusal } from '#shop/audit/record-refusal.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
@@ -91,6 +93,32 @@ test('an entry leads to the page of what was changed, as long as there is one an
   expect(await pagesFor(owner)).toEqual([`/dashboard/outbox/${mailId}`, ...ofProducts])
   await shop.database.delete(mails)
   expect(await pagesFor(owner)).not.toContain(`/dashboard/outbox/${mailId}`)
+})
+
+test('a whole list, an order or a place of any kind of thing stands in the log, and leads to no single one', async () => {
+  const shop = await openTestShop()
+  for (const type of subjectTypes)
+    for (const id of ['list', 'order', 'home-hero', 'about-us'])
+      await recordAudit(
+        shop.database,
+        { action: 'products-exported', actorId: null, subject: { type, id }, origin: 'test' },
+        shop.now(),
+      )
+  const owner = await viewerOf(shop, 'owner')
+  const pages = new Map<string, Set<string | undefined>>()
+  for (const subjectType of subjectTypes) {
+    const { entries } = await loadAudit(shop, owner, new URLSearchParams({ subjectType }))
+    expect(entries).toHaveLength(4)
+    pages.set(subjectType, new Set(entries.map(({ subject }) => subject.page)))
+  }
+  const leading = [...pages].filter(([, to]) => [...to].some((page) => page !== undefined))
+  expect(leading).toEqual([
+    ['page', new Set(['/about-us', undefined])],
+    ['menu', new Set(['/dashboard/menus'])],
+    ['work', new Set(['/dashboard/jobs'])],
+  ])
+  const { entries } = await loadAudit(shop, owner, new URLSearchParams())
+  expect(entries).toHaveLength(50)
 })
 
 async function failedMail(shop: Shop): Promise<string> {

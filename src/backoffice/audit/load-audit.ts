@@ -1,6 +1,7 @@
 import { auditedActions, subjectTypes } from '#shop/audit/audit.ts'
 import { auditPageSize, listAudit, type AuditFilter } from '#shop/audit/list-audit.ts'
 import { countRefusals, listRefusals, type RefusalFilter } from '#shop/audit/list-refusals.ts'
+import { isId } from '#platform/text/is-id.ts'
 import { readListQuery } from '#pages/list/list-query.ts'
 import { refusedTries } from '#shop/audit/refusal.ts'
 import { nameCustomers } from '#shop/customers/list/name-customers.ts'
@@ -47,7 +48,7 @@ async function loadEntries(shop: Shop, viewer: Actor, filter: AuditFilter) {
   const entries = await listAudit(shop, filter)
   const ids = entries.flatMap(({ actorId, subjectType, subjectId }) => [
     ...(actorId === null ? [] : [actorId]),
-    ...(subjectType === 'person' ? [subjectId] : []),
+    ...(subjectType === 'person' && isId(subjectId) ? [subjectId] : []),
   ])
   const theirs = entries.filter(({ subjectType }) => subjectType === 'customer')
   const [people, customers, pages] = await Promise.all([

@@ -16,7 +16,10 @@ type Named = Pick<Entry, 'subjectType' | 'subjectId' | 'subjectName'>
 const below = (path: string, slug: string | undefined) =>
   slug && `/${path}/${encodeURIComponent(slug)}`
 
-/** One query for each capability, however many entries there are. */
+/**
+ * One query for each capability, however many entries there are. A subject may also be a whole list, an order, a place or a work, whose
+ * id is a word: the database would not even compare it.
+ */
 export async function findSubjectPages(
   shop: Shop,
   viewer: Actor,
@@ -25,14 +28,14 @@ export async function findSubjectPages(
   const idsOf = (...types: SubjectType[]) => [
     ...new Set(
       subjects.flatMap(({ subjectType, subjectId }) =>
-        types.includes(subjectType) ? [subjectId] : [],
+        types.includes(subjectType) && isId(subjectId) ? [subjectId] : [],
       ),
     ),
   ]
   const [slugs, categories, posts, mails] = await Promise.all([
     findSlugs(shop, idsOf('product')),
     findCategoryIds(shop.database, idsOf('category')),
-    findPostPaths(shop, idsOf('article', 'page').filter(isId)),
+    findPostPaths(shop, idsOf('article', 'page')),
     may(viewer, 'read-outbox') ? listStandingMails(shop, idsOf('mail')) : new Set<string>(),
   ])
   const seesOrders = may(viewer, 'see-orders')
@@ -44,15 +47,16 @@ export async function findSubjectPages(
     order: (_, number) =>
       seesOrders ? below('dashboard/order-details', number ?? undefined) : undefined,
     // One that is gone leads to nothing.
-    customer: (id) => (seesCustomers && id !== 'list' ? `/dashboard/customers/${id}` : undefined),
+    customer: (id) => (seesCustomers && isId(id) ? `/dashboard/customers/${id}` : undefined),
     product: (id) => below('product', slugs.get(id)),
     // Where it is edited: a hidden one has no other page.
     category: (id) => (categories.has(id) ? categoryPath(id) : undefined),
-    coupon: (id) => (may(viewer, 'edit-coupons') ? `/dashboard/coupons/${id}` : undefined),
+    coupon: (id) =>
+      may(viewer, 'edit-coupons') && isId(id) ? `/dashboard/coupons/${id}` : undefined,
     article: (id) => posts.get(id),
     menu: () => (may(viewer, 'edit-content') ? '/dashboard/menus' : undefined),
     // One that was erased leads to nothing.
-    message: (id) => `/dashboard/messages/${id}`,
+    message: (id) => (isId(id) ? `/dashboard/messages/${id}` : undefined),
     // Once they were called by their names.
     page: (id) => (isFixedPage({ kind: 'page', slug: id }) ? `/${id}` : posts.get(id)),
     work: () => '/dashboard/jobs',
