@@ -15,11 +15,11 @@ interface Words {
 /** The answer where the pages themselves cannot answer. Made without the shop, which may be in trouble itself. */
 export function plainPage(path: string, trouble: Trouble, requestId = ''): RenderedPage {
   const language = languageOfPath(path)
-  const words = wordsFor(trouble, language === 'bn' ? bn : en)
+  const words = wordsFor(trouble, language === 'bn' ? bn : en, isDashboard(path))
   const { type, body } = path.startsWith('/api/')
     ? problem(trouble)
     : path.endsWith('.data')
-      ? text(words)
+      ? asText(words)
       : html(words, language, requestId)
   return {
     status: words.status,
@@ -36,12 +36,33 @@ export function plainPage(path: string, trouble: Trouble, requestId = ''): Rende
   }
 }
 
-function wordsFor(trouble: Trouble, messages: typeof en | typeof bn): Words {
+/** Pages of the account and of the back office: who reads them there thinks of their work, not of a cart. */
+const isDashboard = (path: string) => /^(?:\/bn)?\/dashboard(?:[/.]|$)/.test(path)
+
+type Messages = typeof en | typeof bn
+
+function wordsFor(trouble: Trouble, messages: Messages, isWork = false): Words {
   const words: Record<Trouble, Words> = {
-    busy: { status: 503, title: messages.busy_title, text: messages.busy_text },
-    away: { status: 503, title: messages.error_503_title, text: messages.error_503_text },
-    'no-room': { status: 503, title: messages.noroom_title, text: messages.noroom_text },
-    failed: { status: 500, title: messages.error_500_title, text: messages.error_500_text },
+    busy: {
+      status: 503,
+      title: messages.busy_title,
+      text: isWork ? messages.busy_text_dashboard : messages.busy_text,
+    },
+    away: {
+      status: 503,
+      title: messages.error_503_title,
+      text: isWork ? messages.error_503_text_dashboard : messages.error_503_text,
+    },
+    'no-room': {
+      status: 503,
+      title: messages.noroom_title,
+      text: isWork ? messages.noroom_text_dashboard : messages.noroom_text,
+    },
+    failed: {
+      status: 500,
+      title: messages.error_500_title,
+      text: isWork ? messages.error_500_text_dashboard : messages.error_500_text,
+    },
     'read-only': { status: 405, title: messages.readonly_title, text: messages.readonly_text },
     'too-large': { status: 413, title: messages.toolarge_title, text: messages.toolarge_text },
     'too-long': { status: 414, title: messages.toolong_title, text: messages.toolong_text },
@@ -63,7 +84,7 @@ function problem(trouble: Trouble, messages = en) {
 }
 
 /** For the browser on its way from page to page: with a status, React Router takes a text for an error of the page. */
-const text = (words: Words) => ({ type: 'text/plain', body: `${words.title}. ${words.text}` })
+const asText = (words: Words) => ({ type: 'text/plain', body: `${words.title}. ${words.text}` })
 
 function html(words: Words, language: Language, requestId: string) {
   const messages = language === 'bn' ? bn : en

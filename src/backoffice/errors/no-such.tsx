@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { DashboardError } from '#pages/dashboard/dashboard-error.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Page } from '../layout/page.tsx'
+import { StaffError } from './staff-error.tsx'
 
 interface NoSuchProps {
   title: string
@@ -18,7 +18,7 @@ interface NoSuchProps {
  */
 export function NoSuch({ title, name = title, action, children }: NoSuchProps) {
   const error = useRouteError()
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <DashboardError error={error} />
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <StaffError error={error} />
   return (
     <Page title={title}>
       <div className="rounded-card border border-line bg-surface">

@@ -12,7 +12,6 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx'
 import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { shopContext } from '../../shop-context.ts'
 import { accountContext } from '#pages/account-context.ts'
-import { DashboardError } from '#pages/dashboard/dashboard-error.tsx'
 import { PageComing } from '#pages/dashboard/page-coming.tsx'
 import { ShopIcons } from '#shop/pictures/views/shop-icons.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
@@ -22,6 +21,7 @@ import { useStoredSession } from '#storefront/account/layout/use-stored-session.
 import { languageOfPath } from '#pages/language.ts'
 import { toCallText } from '../calls/call-counts.ts'
 import { toCallPath } from '../calls/to-call-path.ts'
+import { StaffError } from '../errors/staff-error.tsx'
 import type { Route } from './+types/layout'
 import { LiveOrders } from '../live/live-orders.tsx'
 import { mostWaiting, waitingText } from '../live/waiting-count.tsx'
@@ -88,24 +88,18 @@ export default function BackofficeLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-const panelboard = {
-  to: '/dashboard/panelboard',
-  text: m.staff_to_panelboard,
-  missing: m.staff_missing_text,
-}
-
 /** What went wrong in one of the pages is shown inside the back office. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   if (!loaderData)
     return (
       <main className="page-width w-full flex-1 py-6">
-        <DashboardError error={error} home={panelboard} />
+        <StaffError error={error} />
         <ToastRegion />
       </main>
     )
   return (
     <Frame around={loaderData} isComing={false}>
-      <DashboardError error={error} home={panelboard} />
+      <StaffError error={error} />
     </Frame>
   )
 }

@@ -7,13 +7,16 @@ import { toast } from '#ui/toast/toast.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { ShopButtonLink } from '../shop-link.tsx'
 
-const broken = { title: m.error_500_title, text: m.error_500_text }
-
-const account = { to: '/dashboard', text: m.account_to_overview, missing: m.account_missing_text }
+const account = {
+  to: '/dashboard',
+  text: m.account_to_overview,
+  missing: m.account_missing_text,
+  broken: m.error_500_text,
+}
 
 interface DashboardErrorProps {
   error: unknown
-  /** Where a missing page leads, and what is said of it. */
+  /** Where a missing page leads, and what is said of it and of a broken one. */
   home?: typeof account
 }
 
@@ -25,6 +28,7 @@ export function DashboardError({ error, home = account }: DashboardErrorProps) {
   useEffect(() => {
     if (error && failed) toast({ title: failed.title(), kind: 'trouble' })
   }, [error, failed])
+  const broken = { title: m.error_500_title, text: home.broken }
   const words = isMissing ? { title: m.error_404_title, text: home.missing } : (failed ?? broken)
   const title = words.title()
   return (
