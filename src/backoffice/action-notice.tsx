@@ -3,6 +3,7 @@ import { isRefusal } from '#shop/action-refusal.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { isTaken, troubleIn, type FormResult } from '#pages/form/form-result.ts'
+import { useIsNewest } from '#pages/notices/use-arrival.ts'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 
 interface ActionNoticeProps {
@@ -16,11 +17,13 @@ interface ActionNoticeProps {
   panel?: string
 }
 
-/** What came of a press: done, or why not. On a phone the button may stand far below: the answer comes into view, and has the focus. */
+/** What came of a press: done, until another form is sent, or why not. On a phone the button may stand far below: the answer comes into view, and has the focus. */
 export function ActionNotice({ result, done, words, className = '', panel }: ActionNoticeProps) {
   const place = useRef<HTMLDivElement>(null)
   const trouble = troubleIn(result)
-  const isSaid = Boolean(done)
+  const isNewest = useIsNewest(result)
+  const said = isNewest && done
+  const isSaid = Boolean(said)
   useEffect(() => {
     if (troubleIn(result) === undefined && !(isSaid && isTaken(result))) return
     place.current?.focus({ preventScroll: true })
@@ -33,7 +36,7 @@ export function ActionNotice({ result, done, words, className = '', panel }: Act
       // While nothing is said it takes no room, not even that between its neighbours.
       className={`outline-none has-[>output:empty]:has-[>[role=alert]:empty]:absolute [&>output]:mb-0! ${className}`}
     >
-      <DoneNotice>{done}</DoneNotice>
+      <DoneNotice>{said}</DoneNotice>
       {trouble !== undefined && isRefusal(trouble) ? (
         <RefusedAction refusal={trouble} panel={panel} />
       ) : (

@@ -6,6 +6,7 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { findAttributes } from '#shop/catalog/attributes/list-attributes.ts'
 import { listWholeCategories } from '#shop/catalog/categories/list-whole-categories.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -49,7 +50,8 @@ const doneWords: Readonly<Record<string, () => string>> = {
 
 /** What products are described by: material, warranty, power. */
 export default function AttributesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { attributes, done } = loaderData
+  const { attributes } = loaderData
+  const done = useArrival(loaderData.done)
   const form = usePageForm<string>({
     id: 'attributes',
     lastResult: actionData,

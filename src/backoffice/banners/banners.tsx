@@ -6,6 +6,7 @@ import { isTaken } from '#pages/form/form-result.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
 import { siteMapContext } from '#pages/site-map.ts'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { bannerPlacements } from '#shop/banners/banner.ts'
 import { listAllBanners } from '#shop/banners/list-banners.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -68,7 +69,7 @@ export default function BannersPage({ loaderData, actionData }: Route.ComponentP
 function Notices({ form }: { form: PageForm }) {
   const [query] = useSearchParams()
   const result: BannersResult | undefined = form.result
-  const isSaved = !result && query.get('done') === 'saved'
+  const isSaved = useArrival(query.get('done')) === 'saved' && !result
   return (
     <>
       <ActionNotice result={result} done={isSaved && m.banners_saved()} words={bannerTroubles} />

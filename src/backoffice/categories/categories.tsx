@@ -5,6 +5,7 @@ import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { listCounted } from '#shop/catalog/categories/list-whole-categories.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -69,7 +70,7 @@ const NewCategoryLink = () => (
 function Notices({ form }: { form: PageForm }) {
   const [query] = useSearchParams()
   const result: CategoriesResult | undefined = form.result
-  const isSaved = !result && query.get('done') === 'saved'
+  const isSaved = useArrival(query.get('done')) === 'saved' && !result
   const undo = result?.answer?.undo
   return (
     <>

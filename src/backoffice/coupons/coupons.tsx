@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { DoneNotice } from '#pages/done-notice.tsx'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { listHref, readListQuery } from '#pages/list/list-query.ts'
 import { ListCard } from '#pages/list/list-card.tsx'
 import { ListSearch } from '#pages/list/list-search.tsx'
@@ -38,7 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What shoppers may type at the checkout for something off, the newest first. */
 export default function Coupons({ loaderData }: Route.ComponentProps) {
-  const { q, after, next, coupons, isSaved } = loaderData
+  const { q, after, next, coupons } = loaderData
+  const isSaved = useArrival(loaderData.isSaved)
   const newLink = (
     <ShopButtonLink to={`${couponsPath}/${newCoupon}`}>
       <Icon name="plus" />

@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { resultOf, usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { isTaken } from '#pages/form/form-result.ts'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -27,7 +28,8 @@ export const action = menusAction
 
 /** What stands at the top and at the foot of every page of the shop. */
 export default function MenusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { menus, done } = loaderData
+  const { menus } = loaderData
+  const done = useArrival(loaderData.done)
   const added = resultOf(actionData, 'add')
   const form = usePageForm<string>({
     id: 'menus',
@@ -46,7 +48,7 @@ export default function MenusPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 /** `done`: what was done before the page was opened. */
-function Notices({ form, done }: { form: PageForm; done: string | null }) {
+function Notices({ form, done }: { form: PageForm; done: string | null | undefined }) {
   const result: MenusResult | undefined = form.result
   const what = (isTaken(result) && result?.form) || ''
   return (

@@ -4,6 +4,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { findOrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
@@ -101,7 +102,8 @@ const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'
 
 /** One order, with everything that somebody needs who works on it (spec 3). */
 export default function OrderDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, chatText, knownTags, buyer, mayMove, done, step } = loaderData
+  const { order, chatText, knownTags, buyer, mayMove, step } = loaderData
+  const done = useArrival(loaderData.done) ?? null
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined

@@ -4,6 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { accountContext } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
@@ -89,7 +90,8 @@ const doneWords: Readonly<Record<string, () => string>> = {
 
 /** One product, to be made or changed: texts, variants, prices, publication. */
 export default function ProductDetails({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, edits, done, sharedBarcodes } = loaderData
+  const { product, edits, sharedBarcodes } = loaderData
+  const done = useArrival(loaderData.done)
   const { id } = product
   const stock = useStockForm(actionData)
   return (

@@ -6,6 +6,7 @@ import { ListTabs } from '#pages/list/list-tabs.tsx'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
 import { countDesk, listDesk, type DeskCounts } from '#shop/catalog/desk/list-desk.ts'
 import {
@@ -92,9 +93,10 @@ export const action = productsActions
 /** Everything that the shop sells, sold or is about to sell: to search, to narrow down, to change and to open (spec 2). */
 export default function Products({ loaderData, actionData }: Route.ComponentProps) {
   const { query, next, found } = loaderData
+  const isDeleted = useArrival(loaderData.isDeleted)
   return (
     <Page title={m.products_title()} beside={<Links query={query} />}>
-      <DoneNotice>{loaderData.isDeleted && m.editor_deleted()}</DoneNotice>
+      <DoneNotice>{isDeleted && m.editor_deleted()}</DoneNotice>
       <SkipToList />
       <div className="-mt-2 flex flex-col gap-3">
         <ListTabs label={m.products_tabs()} tabs={tabsOf(query, loaderData.counts)} />

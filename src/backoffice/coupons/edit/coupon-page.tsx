@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { DoneNotice } from '#pages/done-notice.tsx'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listWholeCategories } from '#shop/catalog/categories/list-whole-categories.ts'
@@ -52,7 +53,8 @@ export const action = couponAction
 
 /** One coupon, to be made or changed, and its codes. */
 export default function CouponPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { coupon, codes, categories, named, numbers, isSaved } = loaderData
+  const { coupon, codes, categories, named, numbers } = loaderData
+  const isSaved = useArrival(loaderData.isSaved)
   return (
     <Page
       title={coupon?.typed.name ?? m.coupons_new()}

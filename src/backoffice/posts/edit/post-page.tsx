@@ -4,6 +4,7 @@ import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { findSlugs } from '#shop/catalog/listings/find-slugs.ts'
 import { Button } from '#ui/button.tsx'
 import { shopContext } from '../../../shop-context.ts'
@@ -50,7 +51,8 @@ const doneWords: Readonly<Record<string, () => string>> = {
 
 /** One page or article, or a new one: its texts in both languages, its picture, where and since when it is read. */
 export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { post, done, ...rest } = loaderData
+  const { post, done: cameFrom, ...rest } = loaderData
+  const done = useArrival(cameFrom)
   const { title, titleBn } = post.fields
   return (
     <Page

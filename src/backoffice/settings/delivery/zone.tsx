@@ -5,6 +5,7 @@ import { inLanguage } from '#platform/language.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import type { AnsweredForm } from '#pages/form/form-action.ts'
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
+import { useArrival } from '#pages/notices/use-arrival.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { resultOf, usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath } from '#pages/language.ts'
@@ -57,7 +58,8 @@ export const action = zoneAction
 
 /** One delivery zone (D16): its name, charge and days, and what lies in it. */
 export default function ZonePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, isAdded, existing } = loaderData
+  const { version, existing } = loaderData
+  const isAdded = useArrival(loaderData.isAdded)
   const unsaved = useUnsaved()
   const form = useZoneForm(actionData)
   const removal = useRemoval(actionData)
