@@ -168,25 +168,34 @@ function valueOf(field: string, value: unknown): string {
   return Object.hasOwn(values, field) ? (values[field]?.(value) ?? '') : wordsOf(value)
 }
 
-/** One that ends with `Bn` holds the Bangla of another; one of a variant stands behind its SKU. */
-function fieldNamed(name: string): { label: string; field: string } | undefined {
+interface NamedField {
+  label: string
+  say: Say
+}
+
+/** What a field is called. One that ends with `Bn` holds the Bangla of another; one of a variant stands behind its SKU. */
+export function nameField(name: string): NamedField | undefined {
   const [, sku = '', field = '', bangla] = /^(?:(.*) )?(\w+?)(Bn)?$/.exec(name) ?? []
   if (!Object.hasOwn(names, field)) return undefined
   const said = names[field]?.() ?? field
   const label = bangla ? m.audit_in_bangla({ field: said }) : said
-  return { label: `${sku && `${sku} · `}${label}`, field }
+  return {
+    label: `${sku && `${sku} · `}${label}`,
+    say: (value) => valueOf(field, value),
+  }
 }
 
 /** A field with its name. */
 export function fieldInWords(name: string, value: unknown): string | undefined {
-  const named = fieldNamed(name)
-  return named && `${named.label}: ${valueOf(named.field, value)}`
+  const field = nameField(name)
+  return field && `${field.label}: ${field.say(value)}`
 }
 
 /** A field with its name once, and what it was and is. */
 export function fieldChangeInWords(name: string, from: unknown, to: unknown): string | undefined {
-  const named = fieldNamed(name)
-  if (!named) return undefined
-  const { label, field } = named
-  return m.desk_change_step({ field: label, from: valueOf(field, from), to: valueOf(field, to) })
+  const named = nameField(name)
+  return (
+    named &&
+    m.desk_change_step({ field: named.label, from: named.say(from), to: named.say(to) })
+  )
 }

@@ -1,6 +1,8 @@
 import { m } from '#paraglide/messages.js'
 import { Moment } from '#ui/text/moment.tsx'
 import { valueInWords } from '../audit/audit-values.ts'
+import { BeforeAndAfter } from '../audit/change.tsx'
+import { nameField } from '../audit/field-words.ts'
 import { authorName } from '../author-words.ts'
 import type { ShownEdit } from './shown-product.ts'
 
@@ -21,14 +23,37 @@ export function EditList({ edits }: { edits: readonly ShownEdit[] }) {
   )
 }
 
+/** What was something else before, with that; of what is new or gone, what it is or was. */
 function ChangedFields({ before, after }: Pick<ShownEdit, 'before' | 'after'>) {
   const was = Object.entries(before).filter(([name]) => !(name in after))
   return (
     <ul className="list-disc pl-5 text-sm [overflow-wrap:anywhere]">
       {[...Object.entries(after), ...was].map(([name, value]) => (
-        <li key={name}>{valueInWords(name, value)}</li>
+        <li key={name}>
+          {name in before && name in after ? (
+            <ChangedField name={name} before={before[name]} after={value} />
+          ) : (
+            valueInWords(name, value)
+          )}
+        </li>
       ))}
     </ul>
+  )
+}
+
+interface ChangedFieldProps {
+  name: string
+  before: unknown
+  after: unknown
+}
+
+function ChangedField({ name, before, after }: ChangedFieldProps) {
+  const field = nameField(name)
+  if (!field) return valueInWords(name, after)
+  return (
+    <>
+      {field.label}: <BeforeAndAfter before={field.say(before)} after={field.say(after)} />
+    </>
   )
 }
 

@@ -11,7 +11,8 @@ import { languagesText } from '../fields/languages-text.ts'
 import { limitChanges } from '../limits/limit-changes.ts'
 import { mailFormNames, mailForms } from '../mail/mail-forms.ts'
 import type { SectionName } from '../sections.ts'
-import { zoneChanges, type NamedZone, type ShownChange } from './zone-changes.ts'
+import type { ShownChange } from '../../audit/change.tsx'
+import { zoneChanges, type NamedZone } from './zone-changes.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

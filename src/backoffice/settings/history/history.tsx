@@ -4,7 +4,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import type { SectionName } from '../sections.ts'
 import { changesIn } from './changes.ts'
-import type { NamedZone, ShownChange } from './zone-changes.ts'
+import { BeforeAndAfter, type ShownChange } from '../../audit/change.tsx'
+import type { NamedZone } from './zone-changes.ts'
 import type { HistoryEntry } from './load-history.ts'
 
 interface HistoryProps {
@@ -68,15 +69,7 @@ const Change = ({ change: { label, before, after } }: { change: ShownChange }) =
   <div className="[overflow-wrap:anywhere]">
     <dt className="font-semibold">{label}</dt>
     <dd className="whitespace-pre-line">
-      <del className="text-ink-soft">
-        <span className="sr-only">{m.audit_before()}: </span>
-        {before}
-      </del>{' '}
-      <ins className="no-underline">
-        <span aria-hidden>→ </span>
-        <span className="sr-only">{m.audit_after()}: </span>
-        {after}
-      </ins>
+      <BeforeAndAfter before={before} after={after} />
     </dd>
   </div>
 )

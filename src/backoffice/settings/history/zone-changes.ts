@@ -2,13 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { inLanguage } from '#platform/language.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
-
-/** One value of the settings as it was and as it is, in words. */
-export interface ShownChange {
-  label: string
-  before: string
-  after: string
-}
+import type { ShownChange } from '../../audit/change.tsx'
 
 /** Of a zone, also of one that is gone. */
 export interface NamedZone {
