@@ -10,6 +10,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink, ShopLink } from '#pages/shop-link.tsx'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
 import { listSharedBarcodes, type SharedBarcode } from '#shop/catalog/desk/list-shared-barcodes.ts'
+import { wasSold } from '#shop/catalog/products/delete-product.ts'
 import { listBrands } from '#shop/catalog/listings/list-brands.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -24,7 +25,7 @@ import { useRefresh } from '../live/use-refresh.ts'
 import type { Route } from './+types/product-details'
 import { listOffered } from './attributes/offered-attributes.ts'
 import { ArchiveForm } from './archive/archive-form.tsx'
-import { DeleteForm } from './delete-form.tsx'
+import { DeleteForm } from './archive/delete-form.tsx'
 import { EditList } from './edit-list.tsx'
 import { newProduct, newProductPath, productsPath, productPath } from './product-paths.ts'
 import { productAction } from './product-action.ts'
@@ -50,14 +51,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const isNew = params.product === newProduct
   const { found, product } = await findShown(shop, params.product, url.searchParams.get('from'))
-  const [categories, brands, edits, { shopName }, sharedBarcodes, offered] = await Promise.all([
-    listTree(shop.database),
-    listBrands(shop),
-    found && !isNew ? listEdits(shop, found.id) : [],
-    loadSettings(shop),
-    found && !isNew ? listSharedBarcodes(shop, found.id) : [],
-    listOffered(shop),
-  ])
+  const [categories, brands, edits, { shopName }, sharedBarcodes, offered, sold] =
+    await Promise.all([
+      listTree(shop.database),
+      listBrands(shop),
+      found && !isNew ? listEdits(shop, found.id) : [],
+      loadSettings(shop),
+      found && !isNew ? listSharedBarcodes(shop, found.id) : [],
+      listOffered(shop),
+      found && !isNew ? wasSold(shop.database, found) : false,
+    ])
   return {
     product,
     categories: categoryOptions(categories, languageOfPath(url.pathname)),
@@ -76,6 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       },
     },
     sharedBarcodes,
+    wasSold: sold,
     done: url.searchParams.get('done'),
   }
 }
@@ -130,7 +134,7 @@ export default function ProductDetails({ loaderData, actionData }: Route.Compone
           <DashboardCard id="product-history" title={m.editor_history()}>
             <EditList edits={edits} />
           </DashboardCard>
-          <DeleteForm product={product} answered={actionData} />
+          <DeleteForm product={product} wasSold={loaderData.wasSold} answered={actionData} />
         </>
       )}
     </Page>

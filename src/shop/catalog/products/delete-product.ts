@@ -1,11 +1,24 @@
 import { z } from 'zod'
+import type { Database } from '#platform/database/database.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { refuseEdit } from '#shop/edited.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { wasOrdered } from '#shop/stock/was-ordered.ts'
-import { findWholeProduct } from './list-whole-products.ts'
+import { findWholeProduct, type WholeProduct } from './list-whole-products.ts'
 import { lockCatalog } from './lock-product.ts'
 import { removeProducts } from './remove-products.ts'
+
+/** Whether orders and numbers name it, also where all of it was taken back. */
+export async function wasSold(
+  database: Database,
+  { variants }: Pick<WholeProduct, 'variants'>,
+): Promise<boolean> {
+  if (variants.some(({ unitsSold }) => unitsSold > 0)) return true
+  return wasOrdered(
+    database,
+    variants.map(({ id }) => id),
+  )
+}
 
 /** Removes a product for good that nobody ever ordered; what was ordered is archived instead, because orders and numbers name it. */
 export const deleteProduct = defineAction({
@@ -17,10 +30,8 @@ export const deleteProduct = defineAction({
     const refusal = await refuseEdit(database, { type: 'product', edited, current })
     if (refusal) return refusal
     if (!current) return { outcome: 'unknown-product' }
-    const { name, slug, status, variants } = current
-    const ids = variants.map(({ id }) => id)
-    const isSold = variants.some(({ unitsSold }) => unitsSold > 0)
-    if (isSold || (await wasOrdered(database, ids))) return { outcome: 'was-sold' }
+    if (await wasSold(database, current)) return { outcome: 'was-sold' }
+    const { name, slug, status } = current
     const move = { by: nameOfInitiator(by), at, reason: 'deleted' }
     await removeProducts(database, [current.id], move, { keepsCategories: true })
     return {
