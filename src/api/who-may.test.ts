@@ -174,6 +174,7 @@ const policy: Record<string, Expected> = {
   'GET /messages/counts': ['moderator', 'admin', 'owner'],
   'GET /messages/{id}': ['moderator', 'admin', 'owner'],
   'POST /messages/{id}/answers': ['moderator', 'admin', 'owner'],
+  'POST /messages/{id}/replies': ['moderator', 'admin', 'owner'],
   'POST /messages/{id}/notes': ['moderator', 'admin', 'owner'],
   'PUT /messages/{id}/status': ['moderator', 'admin', 'owner'],
   'PUT /messages/{id}/assignee': ['moderator', 'admin', 'owner'],

@@ -440,6 +440,11 @@ const ofStaff: Record<string, Said> = {
     example: async (shop) => ({ messageId: await aMessage(shop), version: 1, text: 'Yes, we do' }),
     subject: 'message',
   },
+  addReply: {
+    roles: everyStaff,
+    example: async (shop) => ({ messageId: await aMessage(shop), version: 1, text: 'Thank you' }),
+    subject: 'message',
+  },
   moveMessage: {
     roles: everyStaff,
     example: async (shop) => ({ messageId: await aMessage(shop), version: 1, to: 'closed' }),

@@ -42,7 +42,10 @@ export const messageSchema = listedMessageSchema.omit({ excerpt: true }).extend(
           .meta({ description: 'How far a mail is; null where there is none, or none any more' }),
       }),
     )
-    .meta({ description: 'Answers, and notes for colleagues; the first one first' }),
+    .meta({
+      description:
+        'Answers, what the person wrote back (`reply`), and notes for colleagues; the first one first',
+    }),
   others: z
     .array(
       z.object({

@@ -38,10 +38,19 @@ test('a moderator lists, reads, answers, notes, assigns and closes messages', as
       ],
     },
   })
-  const close = { version: 2, to: 'closed' }
+  const reply = { version: 2, text: 'And in red?' }
+  expect(await browser.send('POST', `/messages/${id}/replies`, reply)).toMatchObject({
+    status: 201,
+    content: { version: 3 },
+  })
+  expect((await browser.get(`/messages/${id}`)).content).toMatchObject({
+    status: 'new',
+    entries: [{}, {}, { kind: 'reply', text: 'And in red?', author: { id: mina } }],
+  })
+  const close = { version: 3, to: 'closed' }
   expect(await browser.send('PUT', `/messages/${id}/status`, close)).toMatchObject({
     status: 200,
-    content: { version: 3 },
+    content: { version: 4 },
   })
   expect((await browser.send('PUT', `/messages/${other}/assignee`, { userId: mina })).status).toBe(
     200,
@@ -67,6 +76,8 @@ test('what cannot be done is said by its code', async () => {
   ])
   expect(await send(`${id}/status`, { version: 1, to: 'new' })).toEqual([409, 'is-there-already'])
   expect(await send(`${id}/answers`, { version: 1, text: ' ' }, 'POST')).toEqual([400, 'invalid'])
+  const stale = { version: 2, text: 'Yes' }
+  expect(await send(`${id}/replies`, stale, 'POST')).toEqual([409, 'changed-meanwhile'])
   const userId = crypto.randomUUID()
   expect(await send(`${id}/assignee`, { userId })).toEqual([400, 'works-not-here'])
   for (const unknown of [userId, 'none']) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { addMessageNote } from '#shop/content/inbox/add-message-note.ts'
+import { addReply } from '#shop/content/inbox/add-reply.ts'
 import { answerMessage } from '#shop/content/inbox/answer-message.ts'
 import { assignMessage } from '#shop/content/inbox/assign-message.ts'
 import { moveMessage } from '#shop/content/inbox/move-message.ts'
@@ -37,6 +38,30 @@ const answering = defineStaffRoute({
     const result = await answerMessage(call.shop, call.by, { ...call.body, messageId })
     return result.outcome === 'answered'
       ? answer({ id: result.id, kind: result.kind }, 201)
+      : refuseWork(result)
+  },
+})
+
+const addingReply = defineStaffRoute({
+  method: 'post',
+  path: '/messages/{id}/replies',
+  allow: addReply.allow,
+  limit: 'identity',
+  summary: 'Writes down what the person wrote back',
+  description:
+    'It reaches the mailbox of the shop. The message is new again: what was answered or closed is due as if it had come just now.',
+  body: addReply.input.pick({ version: true, text: true }),
+  answers: {
+    201: { description: 'Added', schema: z.object({ id: z.string(), version: z.int() }) },
+    ...unknown,
+    ...stale,
+  },
+  handle: async (call) => {
+    const messageId = messageIn(call)
+    if (!messageId) return refuseUnknownMessage()
+    const result = await addReply(call.shop, call.by, { ...call.body, messageId })
+    return result.outcome === 'added'
+      ? answer({ id: result.id, version: result.version }, 201)
       : refuseWork(result)
   },
 })
@@ -126,4 +151,10 @@ function refuseWork(result: Refused): Response {
   }
 }
 
-export const messageWorkRoutes: readonly ApiRoute[] = [answering, noting, moving, assigning]
+export const messageWorkRoutes: readonly ApiRoute[] = [
+  answering,
+  addingReply,
+  noting,
+  moving,
+  assigning,
+]

@@ -80,6 +80,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'message-moved': m.inbox_audit_moved,
   'message-assigned': m.inbox_audit_assigned,
   'message-note-added': m.inbox_audit_noted,
+  'message-reply-added': m.inbox_audit_reply_added,
   'import-asked': m.audit_import_asked,
   'import-columns-chosen': m.audit_import_columns_chosen,
   'import-begun': m.audit_import_begun,

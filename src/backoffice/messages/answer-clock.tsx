@@ -27,7 +27,8 @@ export function AnswerClock({ dueAt, asOf }: AnswerClockProps) {
   )
 }
 
-function useNow(asOf: string): number {
+/** In milliseconds, going on while the page stands there. */
+export function useNow(asOf: string): number {
   const loadedAt = new Date(asOf).getTime()
   const [passed, setPassed] = useState({ ms: 0, since: asOf })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
-import { longestAnswer, longestMessageNote } from '#shop/content/inbox/message.ts'
+import { longestAnswer, longestMessageNote, longestReply } from '#shop/content/inbox/message.ts'
 import { TextAreaField } from '#ui/field.tsx'
 import { useNoteDraft } from '../forms/use-note-draft.ts'
 import type { MessageFormProblem } from './message-action.ts'
@@ -50,6 +50,35 @@ const MailHint = ({ language, replyTo }: MailHintProps) => (
     {replyTo === undefined ? m.inbox_reply_nowhere() : m.inbox_reply_to({ email: replyTo })}
   </>
 )
+
+/** What the person wrote back: it came to the mailbox of the shop. */
+export function ReplyForm({ message, form, replyTo }: AnswerFormProps) {
+  const kept = useNoteDraft(`message-reply:${message.id}`)
+  return (
+    <form
+      {...form.props}
+      {...kept.form}
+      aria-label={m.inbox_reply()}
+      className="flex flex-col gap-3"
+    >
+      <input type="hidden" name="version" value={message.version} />
+      <TextAreaField
+        {...form.field('reply')}
+        {...kept.field}
+        label={m.inbox_reply_text()}
+        hint={
+          replyTo === undefined ? m.inbox_reply_hint() : m.inbox_reply_hint_at({ email: replyTo })
+        }
+        rows={4}
+        maxLength={longestReply}
+        required
+      />
+      <SubmitButton what="reply" variant="quiet" sending={form.sending} className="self-start">
+        {m.inbox_reply_add()}
+      </SubmitButton>
+    </form>
+  )
+}
 
 /** What colleagues should know; the writer never sees it. */
 export function NoteForm({ message, form }: Omit<AnswerFormProps, 'replyTo'>) {

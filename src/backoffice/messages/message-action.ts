@@ -4,15 +4,18 @@ import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { requireId } from '#pages/read-id.ts'
 import { addMessageNote } from '#shop/content/inbox/add-message-note.ts'
+import { addReply } from '#shop/content/inbox/add-reply.ts'
 import { answerMessage } from '#shop/content/inbox/answer-message.ts'
 import { assignMessage } from '#shop/content/inbox/assign-message.ts'
-import { longestAnswer, longestMessageNote } from '#shop/content/inbox/message.ts'
+import { longestAnswer, longestMessageNote, longestReply } from '#shop/content/inbox/message.ts'
 import { moveMessage } from '#shop/content/inbox/move-message.ts'
 
 /** Keys of what is wrong with a field; the page says them. */
 export type MessageFormProblem =
   | 'answer-missing'
   | 'answer-too-long'
+  | 'reply-missing'
+  | 'reply-too-long'
   | 'note-missing'
   | 'note-too-long'
 
@@ -45,6 +48,19 @@ const answering = formAction({
     const asked = { messageId: idOf(args), version: Number(seen), text }
     const { outcome } = await answerMessage(args.shop, personIn(args.context), asked)
     return outcomeOf(outcome, 'answered')
+  },
+})
+
+const addingReply = formAction({
+  schema: z.object({
+    version,
+    reply: z.string(problem('reply-missing')).max(longestReply, problem('reply-too-long')),
+  }),
+  moreProblems: blank('reply', 'reply-missing'),
+  run: async ({ version: seen, reply: text }, args) => {
+    const asked = { messageId: idOf(args), version: Number(seen), text }
+    const { outcome } = await addReply(args.shop, personIn(args.context), asked)
+    return outcomeOf(outcome, 'added')
   },
 })
 
@@ -83,6 +99,7 @@ const assigning = formAction({
 /** What is done on the page of a message. */
 export const messageAction = formActions({
   answer: answering,
+  reply: addingReply,
   note: noting,
   close: moving('closed'),
   reopen: moving('new'),

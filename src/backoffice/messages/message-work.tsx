@@ -4,7 +4,7 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Field, Select } from '#ui/field.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { AnswerClock } from './answer-clock.tsx'
+import { AnswerClock, useNow } from './answer-clock.tsx'
 import type { MessageFormProblem } from './message-action.ts'
 import { messageStatusLooks, messageStatusNames } from './message-words.ts'
 import type { ShownMessage } from './shown-message.ts'
@@ -26,14 +26,7 @@ export function MessageWork({ message, colleagues, asOf, form }: MessageWorkProp
         <Badge kind={messageStatusLooks[status]}>{messageStatusNames[status]()}</Badge>
         {status === 'new' && <AnswerClock dueAt={answerDueAt} asOf={asOf} />}
       </div>
-      {status === 'new' && (
-        <p className="text-sm text-ink-soft">
-          {m.inbox_promised()}{' '}
-          <span className="tabular">
-            <Moment at={answerDueAt} withTime />
-          </span>
-        </p>
-      )}
+      {status === 'new' && <Promised dueAt={answerDueAt} asOf={asOf} />}
       <AssignForm message={message} colleagues={colleagues} form={form} />
       <form {...form.props} className="flex flex-wrap gap-3">
         <input type="hidden" name="version" value={version} />
@@ -49,6 +42,18 @@ export function MessageWork({ message, colleagues, asOf, form }: MessageWorkProp
         )}
       </form>
     </div>
+  )
+}
+
+function Promised({ dueAt, asOf }: { dueAt: string; asOf: string }) {
+  const isOver = new Date(dueAt).getTime() < useNow(asOf)
+  return (
+    <p className="text-sm text-ink-soft">
+      {isOver ? m.inbox_was_promised() : m.inbox_promised()}{' '}
+      <span className="tabular">
+        <Moment at={dueAt} withTime />
+      </span>
+    </p>
   )
 }
 

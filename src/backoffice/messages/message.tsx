@@ -20,7 +20,7 @@ import { useLiveMessages } from '../live/live-orders.tsx'
 import { useRefresh } from '../live/use-refresh.ts'
 import { NoMailServer } from '../outbox/no-mail-server.tsx'
 import type { Route } from './+types/message'
-import { AnswerForm, NoteForm } from './answer-form.tsx'
+import { AnswerForm, NoteForm, ReplyForm } from './answer-form.tsx'
 import { messageAction, type MessageFormProblem } from './message-action.ts'
 import { MessageWork } from './message-work.tsx'
 import { messagesPath } from './messages-href.ts'
@@ -50,6 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     asOf: shop.now().toISOString(),
     own: {
       answers: countOwn(message, actor.userId, ['mail', 'phone']),
+      replies: countOwn(message, actor.userId, ['reply']),
       notes: countOwn(message, actor.userId, ['note']),
     },
   }
@@ -65,6 +66,8 @@ export const action = messageAction
 const words: Record<MessageFormProblem, () => string> = {
   'answer-missing': m.inbox_answer_missing,
   'answer-too-long': m.inbox_answer_long,
+  'reply-missing': m.inbox_reply_missing,
+  'reply-too-long': m.inbox_reply_long,
   'note-missing': m.desk_note_missing,
   'note-too-long': m.desk_note_long,
 }
@@ -77,6 +80,7 @@ const troubles = {
 
 const done: Readonly<Record<string, () => string>> = {
   answer: m.inbox_answered,
+  reply: m.inbox_reply_added,
   note: m.inbox_noted,
   close: m.inbox_closed,
   reopen: m.inbox_reopened,
@@ -122,6 +126,9 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
           </DashboardCard>
           <DashboardCard id="message-writer" title={m.inbox_writer()}>
             <Writer message={message} customerId={customerId} />
+          </DashboardCard>
+          <DashboardCard id="message-replies" title={m.inbox_reply()}>
+            <ReplyForm key={own.replies} {...about} replyTo={replyTo} />
           </DashboardCard>
           <DashboardCard id="message-notes" title={m.desk_notes()}>
             <NoteForm key={own.notes} {...about} />

@@ -9,6 +9,8 @@ import { aScript } from '../../../tests/examples/initiators.ts'
 import { aMessage } from '../../../tests/examples/message-examples.ts'
 import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { postForm } from '../../../tests/support/post-form.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
+import * as page from './message.tsx'
 import { messageAction } from './message-action.ts'
 
 let shop: Shop
@@ -34,6 +36,11 @@ const send = async (fields: Record<string, string>) =>
     isFetched: true,
   })
 
+const draw = (at = shop) =>
+  drawPages(at, account, { path: '/dashboard/messages/:message', page })(
+    `/dashboard/messages/${message}`,
+  )
+
 test('each form of a message does what its button says', async () => {
   await send({ what: 'note', note: 'Ask Karim' })
   await send({ what: 'answer', version: '1', text: 'Yes, we do' })
@@ -53,6 +60,31 @@ test('each form of a message does what its button says', async () => {
     status: 'new',
     assignee: { id: account.userId },
   })
+})
+
+test('what they wrote back is added by a small form, stands in the thread as theirs, and reopens the message', async () => {
+  await send({ what: 'answer', version: '1', text: 'Yes, we do' })
+  expect(problemIn((await send({ what: 'reply', version: '2', reply: ' ' })).result, 'reply')).toBe(
+    'reply-missing',
+  )
+  const shown = await draw()
+  const answered = await shown.send(shown.formWith('reply'), {
+    press: ['what', 'reply'],
+    fields: { reply: 'And in red?' },
+  })
+  expect(answered.html).toContain('What they wrote back is added. The message is new again.')
+  expect(answered.html).toMatch(
+    /And in red\?<\/p><p[^>]*>Rahima Begum · wrote back · written down by .+ · /,
+  )
+  expect(await findMessage(shop, message)).toMatchObject({ status: 'new', version: 3 })
+})
+
+test('an answer is promised as long as it is not due, and was promised from then on', async () => {
+  expect((await draw()).html).toContain('An answer is promised until')
+  const later = new Date(shop.now().getTime() + 30 * 24 * 3_600_000)
+  const late = (await draw({ ...shop, now: () => later })).html
+  expect(late).toContain('An answer was promised until')
+  expect(late).not.toContain('An answer is promised until')
 })
 
 test('what is missing is said at its field, and a colleague who was quicker is told of', async () => {

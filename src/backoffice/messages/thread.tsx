@@ -8,6 +8,7 @@ import type { ShownMessage, ShownMessageEntry } from './shown-message.ts'
 const kindNames: Record<EntryKind, () => string> = {
   mail: m.inbox_by_mail,
   phone: m.inbox_by_phone,
+  reply: m.inbox_reply_noted,
   note: m.inbox_note,
 }
 
@@ -16,10 +17,7 @@ export function Thread({ message }: { message: ShownMessage }) {
   return (
     <ol className="flex flex-col gap-4">
       <li>
-        <p
-          lang={message.language}
-          className="rounded-control bg-paper px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-line"
-        >
+        <p lang={message.language} className={theirs}>
           {message.message}
         </p>
         <p className="mt-1 text-sm text-ink-soft">
@@ -27,22 +25,41 @@ export function Thread({ message }: { message: ShownMessage }) {
         </p>
       </li>
       {message.entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <Entry key={entry.id} entry={entry} writer={message.name} />
       ))}
     </ol>
   )
 }
 
-/** Answers stand at the right, as in a chat; notes are of another colour, as nobody outside reads them. */
-function Entry({ entry: { at, author, kind, text, mail } }: { entry: ShownMessageEntry }) {
+const block = 'rounded-control px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-line'
+const theirs = `${block} bg-paper`
+
+interface EntryProps {
+  entry: ShownMessageEntry
+  /** The name of who wrote to the shop. */
+  writer: string
+}
+
+/**
+ * Answers stand at the right, as in a chat, and what the person wrote back at the left; notes are of another colour, as nobody outside
+ * reads them.
+ */
+function Entry({ entry, writer }: EntryProps) {
+  const { at, author, kind, text, mail } = entry
+  if (kind === 'reply')
+    return (
+      <li>
+        <p className={theirs}>{text}</p>
+        <p className="mt-1 text-sm text-ink-soft">
+          {writer} · {kindNames.reply()} · {m.inbox_noted_by({ who: authorName(author) })} ·{' '}
+          <At at={at} />
+        </p>
+      </li>
+    )
   const look = kind === 'note' ? 'bg-deal-wash text-on-deal-wash' : 'bg-brand-wash'
   return (
     <li className="ml-6 sm:ml-16">
-      <p
-        className={`rounded-control px-4 py-3 [overflow-wrap:anywhere] whitespace-pre-line ${look}`}
-      >
-        {text}
-      </p>
+      <p className={`${block} ${look}`}>{text}</p>
       <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         <span>
           {kindNames[kind]()} · {authorName(author)} · <At at={at} />

@@ -73,6 +73,7 @@ export const auditedActions = [
   'message-moved',
   'message-assigned',
   'message-note-added',
+  'message-reply-added',
   'import-asked',
   'import-columns-chosen',
   'import-begun',

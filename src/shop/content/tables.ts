@@ -162,7 +162,7 @@ export const contactMessages = pgTable(
   ],
 )
 
-/** What the shop did about a message: answers, and notes for colleagues. Only ever added to. */
+/** What followed a message: answers, what the person wrote back, and notes for colleagues. Only ever added to. */
 export const messageEntries = pgTable(
   'contact_message_entries',
   {
@@ -171,7 +171,7 @@ export const messageEntries = pgTable(
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** An account, or `system: ` and the name of a script. */
+    /** Who wrote it down: an account, or `system: ` and the name of a script. */
     by: text().notNull(),
     kind: text({ enum: entryKinds }).notNull(),
     text: text().notNull(),
@@ -179,7 +179,7 @@ export const messageEntries = pgTable(
     mailId: uuid(),
   },
   (table) => [
-    check('entry_kind_is_known', sql`${table.kind} IN ('mail', 'phone', 'note')`),
+    check('entry_kind_is_known', sql`${table.kind} IN ('mail', 'phone', 'reply', 'note')`),
     check('entry_by_mail_has_one', sql`(${table.kind} = 'mail') = (${table.mailId} IS NOT NULL)`),
     index('entries_of_message').on(table.messageId, table.id),
   ],

@@ -5,17 +5,20 @@ import { aMessage } from '../../../../tests/examples/message-examples.ts'
 import { personWith } from '../../../../tests/examples/staff-examples.ts'
 import { openSendingShop } from '../../../../tests/support/sending-shop.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { listAudit } from '../../audit/list-audit.ts'
 import { users } from '../../identity/tables.ts'
 import { listColleagues } from '../../identity/users/list-staff.ts'
 import { mails } from '../../mail/tables.ts'
 import { readStoredSettings } from '../../settings/load-settings.ts'
 import { saveSettings } from '../../settings/save-settings.ts'
 import type { Shop } from '../../shop.ts'
+import { addReply } from './add-reply.ts'
 import { addMessageNote } from './add-message-note.ts'
 import { answerMessage } from './answer-message.ts'
 import { assignMessage } from './assign-message.ts'
 import { countMessages, countNewMessages } from './count-messages.ts'
 import { findMessage } from './find-message.ts'
+import { answerDueAt } from './message.ts'
 import { moveMessage } from './move-message.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -68,6 +71,40 @@ test('a writer who left a phone number gets no mail: it is written down what the
     status: 'answered',
     version: 2,
     entries: [{ kind: 'phone', mail: null }],
+  })
+})
+
+test('what a person wrote back by mail is kept as theirs, and the message is new again with an answer due', async () => {
+  const mina = await personWith(shop, 'moderator', 'mina')
+  const byMina = await inNameOf(shop, mina.id)
+  const messageId = await aMessage(shop)
+  const { answerDueAt: promised } = (await findMessage(shop, messageId)) ?? {}
+  const reply = (version: number, text: string, at = shop) =>
+    addReply(at, byMina, { messageId, version, text })
+  expect(await reply(1, 'One more thing')).toMatchObject({ outcome: 'added', version: 2 })
+  expect(await findMessage(shop, messageId)).toMatchObject({ status: 'new', answerDueAt: promised })
+
+  await answerMessage(shop, aScript, { messageId, version: 2, text: 'Yes' })
+  expect(await reply(2, 'Thank you')).toMatchObject({ outcome: 'changed-meanwhile' })
+  const later = new Date(shop.now().getTime() + 30 * 24 * 3_600_000)
+  await reply(3, ' Thank you, and in red? ', { ...shop, now: () => later })
+  expect(await findMessage(shop, messageId)).toMatchObject({
+    status: 'new',
+    version: 4,
+    answerDueAt: answerDueAt(later),
+    entries: [
+      { kind: 'reply', text: 'One more thing', author: { kind: 'person', id: mina.id } },
+      { kind: 'mail' },
+      { kind: 'reply', text: 'Thank you, and in red?', at: later, mail: null },
+    ],
+  })
+  const [entry] = await listAudit(shop)
+  expect(entry).toMatchObject({
+    action: 'message-reply-added',
+    actorId: mina.id,
+    subjectId: messageId,
+    before: { status: 'answered' },
+    after: { status: 'new' },
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tidyLines } from '#platform/text/tidy.ts'
-import { longestAnswer, longestMessageNote } from './message.ts'
+import { longestAnswer, longestMessageNote, longestReply } from './message.ts'
 
 /** What staff may write about a message to the shop. */
 
@@ -14,6 +14,7 @@ const written = (name: string, most: number) =>
     .max(most, `${name} is longer than ${most} characters`)
 
 export const answerSchema = written('The answer', longestAnswer)
+export const replySchema = written('What they wrote', longestReply)
 export const messageNoteSchema = written('The note', longestMessageNote)
 
 /** As it was read. */

@@ -2,11 +2,13 @@
 export const messageStatuses = ['new', 'answered', 'closed'] as const
 export type MessageStatus = (typeof messageStatuses)[number]
 
-/** Answered by mail, or on the phone; or a note that only colleagues read. */
-export const entryKinds = ['mail', 'phone', 'note'] as const
+/** Answered by mail, or on the phone; what the person wrote back; or a note that only colleagues read. */
+export const entryKinds = ['mail', 'phone', 'reply', 'note'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 export const longestAnswer = 5000
+/** People quote what they answer to. */
+export const longestReply = 10_000
 export const longestMessageNote = 2000
 
 /** The writer is promised an answer within one working day (`contact_next_answer`): 24 hours, of which those of a weekend do not count. */
