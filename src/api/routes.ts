@@ -52,6 +52,7 @@ import { questionRoutes } from './reviews/questions.ts'
 import { reviewRoutes } from './reviews/reviews.ts'
 import { moderatingQuestionRoutes } from './reviews/moderating-questions.ts'
 import { moderatingRoutes } from './reviews/moderating-reviews.ts'
+import { jobRoutes } from './staff/jobs.ts'
 import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { staffCategoryRoutes } from './catalog/staff/categories.ts'
@@ -134,6 +135,7 @@ export const routes: readonly ApiRoute[] = [
   ...panelboardRoutes,
   ...userRoutes,
   ...recordRoutes,
+  ...jobRoutes,
   ...settingRoutes,
   ...deliveryZoneRoutes,
   ...mailSettingRoutes,

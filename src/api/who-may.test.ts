@@ -233,6 +233,8 @@ const policy: Record<string, Expected> = {
   'DELETE /users/{id}/block': ['admin', 'owner'],
   'DELETE /users/{id}/sessions': ['admin', 'owner'],
   'DELETE /users/{id}/second-factor': ['owner'],
+  'GET /jobs': ['admin', 'owner'],
+  'POST /jobs/{name}/runs': ['admin', 'owner'],
   'GET /audit/export': ['admin', 'owner'],
   'GET /audit': ['admin', 'owner'],
   'GET /audit/refusals': ['admin', 'owner'],

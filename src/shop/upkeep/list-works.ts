@@ -9,7 +9,8 @@ import { longestRunMs, roundMs, workNames, works, type NightWork, type WorkName 
 type Run = typeof workRuns.$inferSelect
 
 /** `broken-off`: it began and nobody knows how it ended: the shop stopped in the middle of it. */
-export type WorkState = 'not-yet' | 'running' | 'broken-off' | 'failed' | 'done'
+export const workStates = ['not-yet', 'running', 'broken-off', 'failed', 'done'] as const
+export type WorkState = (typeof workStates)[number]
 
 /** A work with how it went the last time. Moments are ISO 8601. */
 export interface ListedWork {
