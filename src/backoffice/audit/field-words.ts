@@ -195,7 +195,6 @@ export function fieldInWords(name: string, value: unknown): string | undefined {
 export function fieldChangeInWords(name: string, from: unknown, to: unknown): string | undefined {
   const named = nameField(name)
   return (
-    named &&
-    m.desk_change_step({ field: named.label, from: named.say(from), to: named.say(to) })
+    named && m.desk_change_step({ field: named.label, from: named.say(from), to: named.say(to) })
   )
 }
