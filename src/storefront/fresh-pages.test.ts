@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveBanner } from '#shop/banners/save-banner.ts'
-import { rollUpUnitsSold } from '#shop/catalog/stock/roll-up-units-sold.ts'
+import { rollUpUnitsSold } from '#shop/catalog/stock/pace/roll-up-units-sold.ts'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { products, variants } from '#shop/catalog/tables.ts'

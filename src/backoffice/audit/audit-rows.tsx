@@ -8,7 +8,7 @@ import { Moment } from '#ui/text/moment.tsx'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { actionNames } from './action-names.ts'
 import { valueInWords } from './audit-values.ts'
-import { onlyChanged } from './setting-words.ts'
+import { onlyChanged } from './words/setting-words.ts'
 
 export type Entry = Awaited<ReturnType<typeof listAudit>>[number]
 type Names = ReadonlyMap<string, { name: string; email: string }>

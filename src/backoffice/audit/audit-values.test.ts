@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import { firstSettings } from '#shop/settings/settings.ts'
 import { valueInWords } from './audit-values.ts'
-import { fieldChangeInWords } from './field-words.ts'
-import { onlyChanged } from './setting-words.ts'
+import { fieldChangeInWords } from './words/field-words.ts'
+import { onlyChanged } from './words/setting-words.ts'
 
 test('what was before and after is said in words, and what has none as it stands', () => {
   expect(valueInWords('role', 'moderator')).toBe('Moderator')

@@ -3,11 +3,11 @@ import { storedRoles } from '#shop/identity/roles/role.ts'
 import { workNames } from '#shop/upkeep/works.ts'
 import { countText } from '#pages/money/taka.ts'
 import { workWords } from '../jobs/work-words.ts'
-import { fieldInWords } from './field-words.ts'
-import { filterInWords } from './filter-words.ts'
+import { fieldInWords } from './words/field-words.ts'
+import { filterInWords } from './words/filter-words.ts'
 import { roleNames } from '../staff/role-words.ts'
 import { markName } from '../customers/customer-words.ts'
-import { settingInWords } from './setting-words.ts'
+import { settingInWords } from './words/setting-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string>> = {
   role: (value) => roleNames[storedRoles.find((each) => each === value) ?? 'customer'](),

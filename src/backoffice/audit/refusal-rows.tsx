@@ -6,7 +6,7 @@ import { Moment } from '#ui/text/moment.tsx'
 import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
 import { LabelledCell, Who } from './audit-rows.tsx'
-import { permissionName } from './permission-words.ts'
+import { permissionName } from './words/permission-words.ts'
 
 export const refusalNames: Record<RefusedTry, () => string> = {
   'sign-in-failed': m.refusal_sign_in_failed,

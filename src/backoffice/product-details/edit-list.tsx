@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { Moment } from '#ui/text/moment.tsx'
 import { valueInWords } from '../audit/audit-values.ts'
 import { BeforeAndAfter } from '../audit/change.tsx'
-import { nameField } from '../audit/field-words.ts'
+import { nameField } from '../audit/words/field-words.ts'
 import { authorName } from '../author-words.ts'
 import type { ShownEdit } from './shown-product.ts'
 

@@ -1,6 +1,6 @@
 import { sweepRefusals } from '#shop/audit/record-refusal.ts'
-import { rollUpPace } from '#shop/catalog/stock/roll-up-pace.ts'
-import { rollUpUnitsSold } from '#shop/catalog/stock/roll-up-units-sold.ts'
+import { rollUpPace } from '#shop/catalog/stock/pace/roll-up-pace.ts'
+import { rollUpUnitsSold } from '#shop/catalog/stock/pace/roll-up-units-sold.ts'
 import { sweepExports } from '#shop/exports/sweep-exports.ts'
 import { sweepExpired } from '#shop/identity/sessions/end-sessions.ts'
 import { sweepImports } from '#shop/import/jobs/sweep-imports.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, smallint, type ExtraConfigColumn } from 'drizzle-orm/pg-core'
-import { neverSellsOut } from '../stock/pace.ts'
+import { neverSellsOut } from '../stock/pace/pace.ts'
 
 type Name =
   | 'id'

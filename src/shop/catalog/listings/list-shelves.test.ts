@@ -8,7 +8,7 @@ import { listCategories } from '../categories/list-categories.ts'
 import { listDeals, listNewest, listTopSelling } from './list-cards.ts'
 import { listRelated } from './list-related.ts'
 import { nextCatalogChange } from '../next-catalog-change.ts'
-import { rollUpUnitsSold } from '../stock/roll-up-units-sold.ts'
+import { rollUpUnitsSold } from '../stock/pace/roll-up-units-sold.ts'
 import { storeCategory } from '../categories/store-category.ts'
 import { variants } from '../tables.ts'
 

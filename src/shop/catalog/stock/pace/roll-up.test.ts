@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
-import { shelve } from '../../../../tests/examples/examples.ts'
-import { openTestShop } from '../../../../tests/support/test-shop.ts'
+import { shelve } from '../../../../../tests/examples/examples.ts'
+import { openTestShop } from '../../../../../tests/support/test-shop.ts'
 import { rollUpPace } from './roll-up-pace.ts'
 import { rollUpUnitsSold } from './roll-up-units-sold.ts'
 

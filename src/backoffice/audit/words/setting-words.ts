@@ -4,8 +4,8 @@ import { takaFromPaisa } from '#platform/money.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import type { LanguageChoice } from '#shop/settings/languages.ts'
-import { languagesText } from '../settings/fields/languages-text.ts'
-import { limitNames } from '../settings/limits/limit-names.ts'
+import { languagesText } from '../../settings/fields/languages-text.ts'
+import { limitNames } from '../../settings/limits/limit-names.ts'
 
 const names: Record<keyof Settings, () => string> = {
   shopName: m.audit_setting_shop_name,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { soldSince } from '../../stock/sold-lately.ts'
+import { soldSince } from '../../../stock/sold-lately.ts'
 import { neverSellsOut, paceDays } from './pace.ts'
-import { writeInParts, type RolledUp } from './write-in-parts.ts'
+import { writeInParts, type RolledUp } from '../write-in-parts.ts'
 
 const dayMs = 86_400_000
 

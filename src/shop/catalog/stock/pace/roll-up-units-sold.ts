@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { announce } from '#platform/memory/announcements.ts'
 import type { Shop } from '#shop/shop.ts'
-import { popularTopic, wholeShop } from '../topics.ts'
-import { writeInParts, type RolledUp } from './write-in-parts.ts'
+import { popularTopic, wholeShop } from '../../topics.ts'
+import { writeInParts, type RolledUp } from '../write-in-parts.ts'
 
 /**
  * Orders count what they sell on the variant, whose row they hold anyway; this sums it up on the product, by which lists

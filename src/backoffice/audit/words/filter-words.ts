@@ -4,10 +4,10 @@ import type { CallState } from '#shop/orders/calls/call.ts'
 import type { OrderSource, PaymentStatus } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatDay } from '#ui/text/moment.tsx'
-import { callNames } from '../calls/call-words.ts'
-import { markName } from '../customers/customer-words.ts'
-import { paymentNames, sourceNames } from '../orders/order-words.ts'
-import { hourText, weekdayText } from '../ranges/range-words.ts'
+import { callNames } from '../../calls/call-words.ts'
+import { markName } from '../../customers/customer-words.ts'
+import { paymentNames, sourceNames } from '../../orders/order-words.ts'
+import { hourText, weekdayText } from '../../ranges/range-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string | undefined>> = {
   q: () => m.audit_filter_typed(),
