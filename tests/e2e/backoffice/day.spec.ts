@@ -175,7 +175,7 @@ test('An order comes in while my list is open: I call, correct, confirm, print, 
   await expect(status).toContainText('still to be collected')
   await status.getByRole('button', { name: 'Cash collected' }).click()
   await expect(said(page, 'The payment is now: Collected')).toBeVisible()
-  await expect(status).toContainText('Nothing is left to do')
+  await expect(status).toContainText('The courier still owes')
   const notes = region(page, 'Internal notes')
   await notes.getByLabel('New note', { exact: true }).fill('Gave it to the guard')
   await notes.getByRole('button', { name: 'Add note' }).click()
