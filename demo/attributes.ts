@@ -13,7 +13,7 @@ interface DemoAttribute {
 /** In the order in which specifications show them. Each is called by its English name in small letters. */
 export const attributes: readonly DemoAttribute[] = [
   {
-    name: { en: 'Material', bn: 'উপাদান' },
+    name: { en: 'Material', bn: 'ম্যাটেরিয়াল' },
     kind: 'choice',
     choices: [
       { en: 'Cotton', bn: 'সুতি' },
@@ -23,7 +23,7 @@ export const attributes: readonly DemoAttribute[] = [
       { en: 'Brass', bn: 'পিতল' },
       { en: 'Aluminium', bn: 'অ্যালুমিনিয়াম' },
       { en: 'Ceramic', bn: 'সিরামিক' },
-      { en: 'Clay', bn: 'মাটি' },
+      { en: 'Clay', bn: 'পোড়ামাটি' },
       { en: 'Glass', bn: 'কাচ' },
       { en: 'Wood', bn: 'কাঠ' },
       { en: 'Bamboo', bn: 'বাঁশ' },
@@ -31,7 +31,7 @@ export const attributes: readonly DemoAttribute[] = [
     categories: ['home', 'accessories', 'garden', 'home-decor'],
   },
   {
-    name: { en: 'Power', bn: 'ক্ষমতা' },
+    name: { en: 'Power', bn: 'পাওয়ার' },
     kind: 'number',
     unit: { en: 'W', bn: 'ওয়াট' },
     categories: ['home', 'electronics'],

@@ -78,6 +78,18 @@ describe('the messages', () => {
     )
     expect(foreign.map(([name]) => name)).toEqual([])
   })
+
+  test.each([
+    { word: 'নগদ', why: 'the wallet Nagad, not cash (ক্যাশ)', fits: /\bNagad\b/ },
+    { word: 'আমদানি', why: 'through customs, not from a file (ইমপোর্ট)', fits: /\bcustoms\b/i },
+  ])('do not mislead in Bangla with $word: $why', ({ word, fits }) => {
+    const misleading = Object.entries(bangla).filter(
+      ([name, message]) =>
+        textsOf(message).some((text) => text.includes(word)) &&
+        !textsOf(english[name]).some((text) => fits.test(text)),
+    )
+    expect(misleading.map(([name]) => name)).toEqual([])
+  })
 })
 
 /** Attributes that people read, or a screen reader reads to them. */

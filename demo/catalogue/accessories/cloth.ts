@@ -21,7 +21,7 @@ const juteTote: DemoProduct = {
   publishedDaysAgo: 110,
   variants: [
     {
-      color: { name: { en: 'Indigo', bn: 'নীল' }, hex: '#1f3f6e' },
+      color: { name: { en: 'Indigo', bn: 'গাঢ় নীল' }, hex: '#1f3f6e' },
       sku: 'AC-TOT-IND',
       ...totePrice,
       stock: 38,
@@ -35,7 +35,7 @@ const juteTote: DemoProduct = {
       pictures: [tote('#8a2f3c')],
     },
     {
-      color: { name: { en: 'Leaf green', bn: 'পাতা সবুজ' }, hex: '#2f6b4a' },
+      color: { name: { en: 'Leaf green', bn: 'কলাপাতা সবুজ' }, hex: '#2f6b4a' },
       sku: 'AC-TOT-GRN',
       ...totePrice,
       stock: 30,
@@ -108,14 +108,14 @@ const canvasBackpack: DemoProduct = {
   publishedDaysAgo: 60,
   variants: [
     {
-      color: { name: { en: 'Slate', bn: 'স্লেট' }, hex: '#44525e' },
+      color: { name: { en: 'Slate', bn: 'স্লেট রং' }, hex: '#44525e' },
       sku: 'AC-BPK-SLT',
       ...packPrice,
       stock: 21,
       pictures: [backpack('#44525e'), backpackBack('#44525e')],
     },
     {
-      color: { name: { en: 'Olive', bn: 'জলপাই' }, hex: '#5c6148' },
+      color: { name: { en: 'Olive', bn: 'জলপাই রং' }, hex: '#5c6148' },
       sku: 'AC-BPK-OLV',
       ...packPrice,
       stock: 16,
@@ -140,7 +140,7 @@ const cottonCap: DemoProduct = {
   brand: 'Dupur',
   description: {
     en: '<p>A soft six-panel cap with a lotus in satin stitch. The brim holds its curve, the eyelets let the heat out.</p><ul><li>100% cotton twill, cotton sweatband</li><li>One size, 55 to 61 cm, strap with metal buckle at the back</li><li>Brim 7 cm</li></ul><p>Wash by hand and dry in shape.</p>',
-    bn: '<p>ছয় টুকরার নরম ক্যাপ, সামনে সাটিন ফোঁড়ে তোলা পদ্মফুল। কার্নিশের বাঁক ঠিক থাকে, আর ছোট ছিদ্র দিয়ে গরম বেরিয়ে যায়।</p><ul><li>শতভাগ সুতি টুইল, ভেতরে ঘাম শোষার সুতি ফিতা</li><li>এক সাইজ, ৫৫ থেকে ৬১ সেমি; পেছনে ধাতব বকলেসের ফিতা</li><li>কার্নিশ ৭ সেমি</li></ul><p>হাতে ধুয়ে আকার ঠিক রেখে শুকান।</p>',
+    bn: '<p>ছয় টুকরার নরম ক্যাপ, সামনে সাটিন ফোঁড়ে তোলা পদ্মফুল। সামনের ছাউনির বাঁক ঠিক থাকে, আর ছোট ছিদ্র দিয়ে গরম বেরিয়ে যায়।</p><ul><li>শতভাগ সুতি টুইল, ভেতরে ঘাম শোষার সুতি ফিতা</li><li>এক সাইজ, ৫৫ থেকে ৬১ সেমি; পেছনে ধাতব বকলেসের ফিতা</li><li>সামনের ছাউনি ৭ সেমি</li></ul><p>হাতে ধুয়ে আকার ঠিক রেখে শুকান।</p>',
   },
   tags: ['cap', 'cotton', 'summer', 'ক্যাপ', 'টুপি'],
   unitsSold: 3,

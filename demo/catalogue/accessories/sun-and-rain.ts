@@ -26,7 +26,7 @@ const sunglasses: DemoProduct = {
       pictures: [shades('#24262a', '#3a4a44'), shadesWithCase('#24262a', '#3a4a44')],
     },
     {
-      color: { name: { en: 'Tortoise', bn: 'কচ্ছপ নকশা' }, hex: tortoise },
+      color: { name: { en: 'Tortoise', bn: 'টরটয়েজ (বাদামি ছোপ)' }, hex: tortoise },
       sku: 'AC-SUN-TRT',
       ...shadesPrice,
       stock: 19,

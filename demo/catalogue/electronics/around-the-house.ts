@@ -33,7 +33,7 @@ const fan: DemoProduct = {
       pictures: [rechargeableFan('#eef1f2')],
     },
     {
-      color: { name: { en: 'Sea green', bn: 'সমুদ্র সবুজ' }, hex: '#4aa39a' },
+      color: { name: { en: 'Sea green', bn: 'সি গ্রিন' }, hex: '#4aa39a' },
       sku: 'EL-FAN-GRN',
       priceInTaka: 3850,
       purchaseCostInTaka: 2690,

@@ -39,7 +39,7 @@ const earbuds: DemoProduct = {
       pictures: [earbudsInCase('#f2f2ee'), earbudsFree('#f2f2ee')],
     },
     {
-      color: { name: { en: 'River blue', bn: 'নদী নীল' }, hex: '#2f6f8f' },
+      color: { name: { en: 'River blue', bn: 'গভীর নীল' }, hex: '#2f6f8f' },
       sku: 'EL-EBD-BLU',
       priceInTaka: 2490,
       purchaseCostInTaka: 1480,
@@ -108,7 +108,7 @@ const speaker: DemoProduct = {
   publishedDaysAgo: 44,
   variants: [
     {
-      color: { name: { en: 'Brick', bn: 'ইট লাল' }, hex: '#c2552f' },
+      color: { name: { en: 'Brick', bn: 'ইট রং' }, hex: '#c2552f' },
       sku: 'EL-SPK-BRK',
       priceInTaka: 2890,
       discountPriceInTaka: 2490,
@@ -126,7 +126,7 @@ const speaker: DemoProduct = {
       pictures: [speakerUpright('#0b6b4f')],
     },
     {
-      color: { name: { en: 'Slate blue', bn: 'স্লেট নীল' }, hex: '#2f5f7a' },
+      color: { name: { en: 'Slate blue', bn: 'ধূসর নীল' }, hex: '#2f5f7a' },
       sku: 'EL-SPK-BLU',
       priceInTaka: 2890,
       purchaseCostInTaka: 1880,

@@ -26,7 +26,7 @@ const smartWatch: DemoProduct = {
       pictures: [watchOf('#24282c')],
     },
     {
-      color: { name: { en: 'Forest green', bn: 'বন সবুজ' }, hex: '#2f6b4c' },
+      color: { name: { en: 'Forest green', bn: 'গাঢ় সবুজ' }, hex: '#2f6b4c' },
       sku: 'EL-WCH-GRN',
       priceInTaka: 3690,
       purchaseCostInTaka: 2480,
@@ -34,7 +34,7 @@ const smartWatch: DemoProduct = {
       pictures: [watchOf('#2f6b4c')],
     },
     {
-      color: { name: { en: 'Rose clay', bn: 'গোলাপি মাটি' }, hex: '#c98b7a' },
+      color: { name: { en: 'Rose clay', bn: 'হালকা গোলাপি' }, hex: '#c98b7a' },
       sku: 'EL-WCH-ROS',
       priceInTaka: 3690,
       purchaseCostInTaka: 2480,

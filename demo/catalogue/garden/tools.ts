@@ -12,14 +12,14 @@ export const tools: DemoProduct[] = [
     brand: 'Sobuj Uthan',
     description: {
       en: '<p>A full-size can with a long spout that reaches the pots at the back of the row. The fine brass rose lets water fall like soft rain and does not wash seeds away.</p><ul><li>Galvanised steel, enamelled inside and out; it does not rust</li><li>Two handles, so it stays balanced when you tip it</li><li>Rose unscrews for cleaning</li><li>Empty weight 1.3 kg, height 42 cm</li></ul>',
-      bn: '<p>লম্বা নলের বড় ঝাঁঝরি, পেছনের সারির টবেও সহজে পানি পৌঁছায়। পিতলের মিহি ঝাঁঝর দিয়ে পানি পড়ে ঝিরঝিরে বৃষ্টির মতো, তাই বীজ ধুয়ে যায় না।</p><ul><li>গ্যালভানাইজড ইস্পাত, ভেতরে-বাইরে এনামেল করা; মরিচা ধরে না</li><li>দুটি হাতল, কাত করলেও ভারসাম্য থাকে</li><li>ঝাঁঝর খুলে পরিষ্কার করা যায়</li><li>খালি অবস্থায় ওজন ১.৩ কেজি, উচ্চতা ৪২ সেমি</li></ul>',
+      bn: '<p>লম্বা নলের বড় ঝাঁঝরি, পেছনের সারির টবেও সহজে পানি পৌঁছায়। পিতলের মিহি ঝাঁঝর দিয়ে পানি পড়ে ঝিরঝিরে বৃষ্টির মতো, তাই বীজ ধুয়ে যায় না।</p><ul><li>গ্যালভানাইজড স্টিল, ভেতরে-বাইরে এনামেল করা; মরিচা ধরে না</li><li>দুটি হাতল, কাত করলেও ভারসাম্য থাকে</li><li>ঝাঁঝর খুলে পরিষ্কার করা যায়</li><li>খালি অবস্থায় ওজন ১.৩ কেজি, উচ্চতা ৪২ সেমি</li></ul>',
     },
     tags: ['watering', 'can', 'enamel', 'tools'],
     unitsSold: 148,
     publishedDaysAgo: 96,
     variants: [
       {
-        color: { name: { en: 'Leaf green', bn: 'পাতা সবুজ' }, hex: '#2f6b4f' },
+        color: { name: { en: 'Leaf green', bn: 'কলাপাতা সবুজ' }, hex: '#2f6b4f' },
         sku: 'GD-CAN-GRN',
         priceInTaka: 1450,
         purchaseCostInTaka: 920,
@@ -116,7 +116,7 @@ export const tools: DemoProduct[] = [
         pictures: [sprayBottle('#a3591f')],
       },
       {
-        color: { name: { en: 'Bottle green', bn: 'বোতল সবুজ' }, hex: '#4f8a6b' },
+        color: { name: { en: 'Bottle green', bn: 'বটল গ্রিন' }, hex: '#4f8a6b' },
         sku: 'GD-SPR-GRN',
         priceInTaka: 690,
         purchaseCostInTaka: 385,

@@ -83,7 +83,7 @@ const mat: DemoProduct = {
       pictures: [yogaMat('#6d4478')],
     },
     {
-      color: { name: { en: 'Coral', bn: 'প্রবাল' }, hex: '#d2715c' },
+      color: { name: { en: 'Coral', bn: 'কোরাল' }, hex: '#d2715c' },
       sku: 'HL-YOG-CRL',
       ...matPrice,
       stock: 0,

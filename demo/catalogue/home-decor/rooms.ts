@@ -115,7 +115,7 @@ export const rooms: DemoProduct[] = [
         pictures: [cushionFront('#8c2f3a'), cushionClose('#8c2f3a')],
       },
       {
-        color: { name: { en: 'Leaf green', bn: 'পাতা সবুজ' }, hex: '#4f7350' },
+        color: { name: { en: 'Leaf green', bn: 'কলাপাতা সবুজ' }, hex: '#4f7350' },
         sku: 'HD-CSH-GRN',
         priceInTaka: 590,
         purchaseCostInTaka: 330,
@@ -131,7 +131,7 @@ export const rooms: DemoProduct[] = [
     brand: 'Tin Chaka',
     description: {
       en: '<p>A peacock, a garland of roses and every colour in the box: painted freehand by a rickshaw painter of old Dhaka, then lacquered.</p><ul><li>Steel tray, 35 cm across, 3 cm deep rim</li><li>Serve tea on it, or hang it on the wall by the hook behind</li><li>Wipe clean with a damp cloth</li></ul><p>The painter does not repeat himself exactly; yours will be a little different.</p>',
-      bn: '<p>ময়ূর, গোলাপের মালা আর রঙের উৎসব। পুরান ঢাকার রিকশাশিল্পীর খালি হাতে আঁকা, ওপরে স্বচ্ছ ল্যাকারের প্রলেপ।</p><ul><li>ইস্পাতের ট্রে, ব্যাস ৩৫ সেমি, কিনারা ৩ সেমি উঁচু</li><li>চা পরিবেশন করুন, অথবা পেছনের হুক দিয়ে দেয়ালে ঝোলান</li><li>ভেজা কাপড়ে মুছলেই পরিষ্কার</li></ul><p>শিল্পী হুবহু একই ছবি দুইবার আঁকেন না; আপনারটি একটু আলাদা হবেই।</p>',
+      bn: '<p>ময়ূর, গোলাপের মালা আর রঙের উৎসব। পুরান ঢাকার রিকশাশিল্পীর খালি হাতে আঁকা, ওপরে স্বচ্ছ ল্যাকারের প্রলেপ।</p><ul><li>স্টিলের ট্রে, ব্যাস ৩৫ সেমি, কিনারা ৩ সেমি উঁচু</li><li>চা পরিবেশন করুন, অথবা পেছনের হুক দিয়ে দেয়ালে ঝোলান</li><li>ভেজা কাপড়ে মুছলেই পরিষ্কার</li></ul><p>শিল্পী হুবহু একই ছবি দুইবার আঁকেন না; আপনারটি একটু আলাদা হবেই।</p>',
     },
     tags: ['tray', 'rickshaw art', 'hand-painted', 'wall art'],
     unitsSold: 263,

@@ -24,7 +24,7 @@ export const walls: DemoProduct[] = [
         pictures: [clockFront('#c89a5c'), clockSide('#c89a5c'), clockClose('#c89a5c')],
       },
       {
-        color: { name: { en: 'Walnut brown', bn: 'আখরোট বাদামি' }, hex: '#6b4226' },
+        color: { name: { en: 'Walnut brown', bn: 'ওয়ালনাট (গাঢ় বাদামি)' }, hex: '#6b4226' },
         sku: 'HD-CLK-WAL',
         priceInTaka: 1750,
         purchaseCostInTaka: 1040,
@@ -40,7 +40,7 @@ export const walls: DemoProduct[] = [
     brand: 'Shomoy Ghor',
     description: {
       en: '<p>Three frames that hang together well: one large, one square, one small. Mitred corners, a wide ivory mount and real glass.</p><ul><li>For pictures of 8 × 12, 6 × 6 and 5 × 7 inch</li><li>Mahogany wood, oiled or stained</li><li>Hooks, nails and a paper hanging plan included</li></ul><p>The prints you see come with the set.</p>',
-      bn: '<p>একসঙ্গে ঝোলালে মানায়, এমন তিনটি ফ্রেম: একটি বড়, একটি বর্গাকার, একটি ছোট। কোনাকুনি জোড়া, চওড়া আইভরি মাউন্ট আর আসল কাচ।</p><ul><li>৮ × ১২, ৬ × ৬ ও ৫ × ৭ ইঞ্চি ছবির জন্য</li><li>মেহগনি কাঠ, তেল বা রং দিয়ে ফিনিশ করা</li><li>সঙ্গে হুক, পেরেক ও ঝোলানোর কাগজের নকশা</li></ul><p>ছবিতে দেখানো প্রিন্ট তিনটি সেটের সঙ্গেই পাবেন।</p>',
+      bn: '<p>একসঙ্গে ঝোলালে মানায়, এমন তিনটি ফ্রেম: একটি বড়, একটি বর্গাকার, একটি ছোট। কোনাকুনি জোড়া, চওড়া আইভরি মাউন্ট আর আসল কাচ।</p><ul><li>৮ × ১২, ৬ × ৬ ও ৫ × ৭ ইঞ্চি ছবির জন্য</li><li>মেহগনি কাঠ, তেল বা রং দিয়ে ফিনিশ করা</li><li>সঙ্গে হুক, পেরেক ও ঝোলানোর মাপ আঁকা কাগজ</li></ul><p>ছবিতে দেখানো প্রিন্ট তিনটি সেটের সঙ্গেই পাবেন।</p>',
     },
     tags: ['frame', 'wood', 'wall art', 'set'],
     unitsSold: 119,

@@ -9,8 +9,8 @@ import {
 
 const colors = {
   maroon: { code: 'MRN', name: { en: 'Maroon', bn: 'মেরুন' } },
-  indigo: { code: 'IND', name: { en: 'Indigo', bn: 'নীল' } },
-  leaf: { code: 'GRN', name: { en: 'Leaf green', bn: 'পাতা সবুজ' } },
+  indigo: { code: 'IND', name: { en: 'Indigo', bn: 'গাঢ় নীল' } },
+  leaf: { code: 'GRN', name: { en: 'Leaf green', bn: 'কলাপাতা সবুজ' } },
 } as const
 
 function bothSizes(cloth: ClothName, [single, double]: readonly [number, number]): DemoVariant[] {

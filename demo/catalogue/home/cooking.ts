@@ -91,7 +91,7 @@ const riceCooker: DemoProduct = {
   deal: { priceInTaka: 2690, endsInHours: 46 },
   variants: [
     {
-      color: { name: { en: 'Chilli red', bn: 'মরিচ লাল' }, hex: '#c9473a' },
+      color: { name: { en: 'Chilli red', bn: 'টকটকে লাল' }, hex: '#c9473a' },
       sku: 'HM-RCK-RED',
       priceInTaka: 3250,
       purchaseCostInTaka: 2280,
@@ -99,7 +99,7 @@ const riceCooker: DemoProduct = {
       pictures: [riceCookerFront('#c9473a', '#f7d9cf')],
     },
     {
-      color: { name: { en: 'Rice white', bn: 'ভাত সাদা' }, hex: '#f1efe9' },
+      color: { name: { en: 'Rice white', bn: 'অফ হোয়াইট' }, hex: '#f1efe9' },
       sku: 'HM-RCK-WHT',
       priceInTaka: 3250,
       purchaseCostInTaka: 2280,
@@ -149,7 +149,7 @@ const kettle: DemoProduct = {
       pictures: [electricKettle('#0f7a5c')],
     },
     {
-      color: { name: { en: 'Ink blue', bn: 'কালি নীল' }, hex: '#2f4a6d' },
+      color: { name: { en: 'Ink blue', bn: 'কালচে নীল' }, hex: '#2f4a6d' },
       sku: 'HM-KTL-BLU',
       priceInTaka: 1690,
       purchaseCostInTaka: 1020,

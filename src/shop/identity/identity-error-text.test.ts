@@ -24,7 +24,7 @@ const texts: Partial<Record<IdentityErrorCode, [english: string, bangla: string]
   'requires-recent-login': ['Please sign in again to do this.', 'এটি করতে আবার লগইন করুন।'],
   'unauthorized-domain': [
     'Sign-in is not allowed from this address.',
-    'এই ঠিকানা থেকে লগইন করা যায় না।',
+    'এই ওয়েব ঠিকানা থেকে লগইন করা যায় না।',
   ],
   'password-does-not-meet-requirements': [
     'Please choose a stronger password.',

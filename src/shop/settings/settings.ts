@@ -137,7 +137,7 @@ export const firstSettings: Settings = {
   shopName: { en: 'Haat', bn: 'হাট' },
   tagline: {
     en: 'Authentic goods for home and life, delivered all over Bangladesh',
-    bn: 'ঘর ও জীবনের খাঁটি পণ্য, সারা বাংলাদেশে ডেলিভারি',
+    bn: 'ঘরের জন্য আসল পণ্য, সারা বাংলাদেশে ডেলিভারি',
   },
   headerPhone: '',
   headerEmail: '',
@@ -158,14 +158,14 @@ export const firstSettings: Settings = {
     phone: '',
     greeting: {
       en: 'Hi! How can we help you today?',
-      bn: 'হ্যালো! আজ আপনাকে কীভাবে সাহায্য করতে পারি?',
+      bn: 'হ্যালো! কীভাবে সাহায্য করতে পারি?',
     },
     replyText: {
       en: 'Typically replies within a few minutes',
-      bn: 'সাধারণত কয়েক মিনিটের মধ্যে উত্তর দেওয়া হয়',
+      bn: 'সাধারণত কয়েক মিনিটের মধ্যে উত্তর দিই',
     },
   },
-  developer: { name: { en: 'the Haat developers', bn: 'হাটের ডেভেলপার দল' }, link: '' },
+  developer: { name: { en: 'the Haat developers', bn: 'হাট ডেভেলপার টিম' }, link: '' },
   analytics: { gtmId: '', ga4Id: '', metaPixelId: '' },
   languages: firstLanguages,
   vatPercent: 15,

@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
       .fill(customer.password)
     await page.getByRole('button', { name: 'মেইল পাঠান', exact: true }).click()
     await expect(page.getByText(`${newEmail} নিশ্চিত করার অপেক্ষায়`)).toBeVisible()
-    await page.getByRole('button', { name: 'আগের ঠিকানাই থাকুক' }).click()
+    await page.getByRole('button', { name: 'আগের ই-মেইলই থাকুক' }).click()
     await expect(page.getByText('আপনার ই-মেইল ঠিকানা আগেরটিই থাকছে')).toBeVisible()
   })
 })

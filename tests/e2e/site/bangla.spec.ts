@@ -64,5 +64,5 @@ test('The other language is the same page; English that stands in for missing Ba
     'lang',
     'en',
   )
-  await expect(page.getByRole('heading', { name: 'কাছাকাছি পণ্য' })).not.toHaveAttribute('lang')
+  await expect(page.getByRole('heading', { name: 'একই ধরনের পণ্য' })).not.toHaveAttribute('lang')
 })
