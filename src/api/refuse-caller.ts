@@ -13,17 +13,20 @@ export function refuseCaller(finding: CallerFinding): Response | undefined {
         { 'www-authenticate': 'Bearer' },
       )
     case 'token-invalid':
-      return refuse(
-        {
-          status: 401,
-          code: 'token-invalid',
-          title: 'Your sign-in has ended. Please sign in again.',
-        },
-        { 'www-authenticate': 'Bearer error="invalid_token"' },
-      )
+      return refuseToken()
     case 'blocked':
       return refuseIdentity('user-disabled')
     case 'foreign-page':
       return refuseIdentity('unauthorized-domain')
   }
 }
+
+export const refuseToken = (): Response =>
+  refuse(
+    {
+      status: 401,
+      code: 'token-invalid',
+      title: 'Your sign-in has ended. Please sign in again.',
+    },
+    { 'www-authenticate': 'Bearer error="invalid_token"' },
+  )

@@ -97,9 +97,13 @@ describe('GET /api/order (D4)', () => {
 })
 
 describe('an order', () => {
-  test('is taken from a person whose token ended meanwhile, as one of a guest', async () => {
-    const placed = await buy(new TestBrowser(shop), { authorization: 'Bearer old' })
-    expect(placed.status).toBe(201)
+  test('is refused with a token that has ended, and the same key places it as a guest', async () => {
+    const browser = new TestBrowser(shop)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const refused = await buy(browser, { ...key, authorization: 'Bearer old' })
+    expect([refused.status, refused.content['code']]).toEqual([401, 'token-invalid'])
+    expect(await shop.database.select().from(orders)).toEqual([])
+    expect((await buy(browser, key)).status).toBe(201)
     const [order] = await shop.database.select().from(orders)
     expect(order?.customerId).toBeNull()
   })

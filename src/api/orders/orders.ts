@@ -14,6 +14,7 @@ import { readIdempotencyKey, refuseKey } from '../answers/idempotency-key.ts'
 import { refuseOverLimit } from './over-limit.ts'
 import { toCartQuote } from './quote-answers.ts'
 import { refuseCart } from './refusals/refuse-cart.ts'
+import { refuseToken } from '../refuse-caller.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
 import { answer, defineRoute, type ApiRoute } from '../route.ts'
 
@@ -24,7 +25,7 @@ const placing = defineRoute({
   limit: 'place-order',
   summary: 'Places an order, cash on delivery',
   description:
-    'The header Idempotency-Key (8 to 100 visible characters, a new one for each order) is required: sent twice, the order is placed once, and the second answer is the first one with the header idempotent-replay. Prices come from the catalogue; a seen price is only compared. With an access token or a session the order belongs to that account.',
+    'The header Idempotency-Key (8 to 100 visible characters, a new one for each order) is required: sent twice, the order is placed once, and the second answer is the first one with the header idempotent-replay. Prices come from the catalogue; a seen price is only compared. With an access token or a session the order belongs to that account; with a token that has ended nothing is placed.',
   headers: {
     'Idempotency-Key': '8 to 100 visible characters, a new one for each order',
   },
@@ -32,6 +33,7 @@ const placing = defineRoute({
   answers: {
     201: { description: 'Placed', schema: placedOrderSchema },
     400: { description: 'unknown-place or idempotency-key-missing' },
+    401: { description: 'token-invalid' },
     403: { description: 'user-disabled' },
     409: {
       description:
@@ -43,7 +45,8 @@ const placing = defineRoute({
     if (key === undefined) return refuseKey()
     const found = await findCaller()
     if (found.outcome === 'blocked') return refuseIdentity('user-disabled')
-    // A token that ended meanwhile must not cost a sale: then it is the order of a guest.
+    // The shopper decides whether to sign in again or to order as a guest, who sends no token.
+    if (found.outcome === 'token-invalid') return refuseToken()
     const customerId = found.outcome === 'known' ? found.actor.userId : null
     const result = await placeOrder(shop, body, key, { customerId, ipAddress: caller.ipAddress })
     if (result.outcome === 'placed' && !result.replayed) {

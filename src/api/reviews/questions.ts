@@ -12,7 +12,8 @@ import { answerShared } from '../answers/answer-shared.ts'
 import { nextPage } from '../answers/next-page.ts'
 import { refuse, refuseTooMany } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
-import { answer, defineRoute, type ApiRoute } from '../route.ts'
+import { answer, defineRoute, type ApiRoute, type Call } from '../route.ts'
+import { refuseToken } from '../refuse-caller.ts'
 import { initiatorOf, productIn, refuseUnknownProduct } from './asked-product.ts'
 import { pageQuery } from './reviews.ts'
 
@@ -51,6 +52,31 @@ const listing = defineRoute({
   },
 })
 
+const askedBody = askQuestionSchemaInEnglish.omit({ productId: true })
+type AskedBody = z.infer<typeof askedBody>
+
+async function ask(call: Call<unknown, AskedBody>): Promise<Response> {
+  const productId = await productIn(call)
+  if (!productId) return refuseUnknownProduct()
+  const { phone, email, ...body } = call.body
+  const given = { ...(phone !== null && { phone }), ...(email !== null && { email }) }
+  const asked = { ...body, ...given, productId }
+  const result = await askQuestion(call.shop, await initiatorOf(call), asked)
+  if (isRefused(result)) return refuseAction(result)
+  switch (result.outcome) {
+    case 'asked':
+      return answer({ asked: true }, 201)
+    case 'unknown-product':
+      return refuseUnknownProduct()
+    case 'name-missing':
+      return refuseField('name', 'Enter your name')
+    case 'phone-invalid':
+      return refuseField('phone', 'Enter a mobile number like 01712-345678')
+    case 'too-many-requests':
+      return refuseTooMany(wait)
+  }
+}
+
 const asking = defineRoute({
   method: 'post',
   path: '/product/{id}/questions',
@@ -58,33 +84,16 @@ const asking = defineRoute({
   summary: 'Asks about a product, by _id or slug',
   description:
     'In the name of an account with its access token; a guest says name and phone number. The question is shown once the shop has answered it; sent again within an hour it is kept once.',
-  body: askQuestionSchemaInEnglish.omit({ productId: true }),
+  body: askedBody,
   answers: {
     201: { description: 'It is there', schema: z.object({ asked: z.literal(true) }) },
+    401: { description: 'token-invalid' },
     404: { description: 'product-not-found' },
     429: { description: 'too-many-requests' },
   },
-  handle: async (call) => {
-    const productId = await productIn(call)
-    if (!productId) return refuseUnknownProduct()
-    const { phone, email, ...body } = call.body
-    const given = { ...(phone !== null && { phone }), ...(email !== null && { email }) }
-    const asked = { ...body, ...given, productId }
-    const result = await askQuestion(call.shop, await initiatorOf(call), asked)
-    if (isRefused(result)) return refuseAction(result)
-    switch (result.outcome) {
-      case 'asked':
-        return answer({ asked: true }, 201)
-      case 'unknown-product':
-        return refuseUnknownProduct()
-      case 'name-missing':
-        return refuseField('name', 'Enter your name')
-      case 'phone-invalid':
-        return refuseField('phone', 'Enter a mobile number like 01712-345678')
-      case 'too-many-requests':
-        return refuseTooMany(wait)
-    }
-  },
+  // Without this, a question would be refused for the name that only guests must give.
+  handle: async (call) =>
+    (await call.findCaller()).outcome === 'token-invalid' ? refuseToken() : ask(call),
 })
 
 const refuseField = (field: string, sentence: string): Response =>

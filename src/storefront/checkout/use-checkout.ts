@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { getLocale } from '#paraglide/runtime.js'
 import { unitPriceInPaisa, type CartAction } from '#shop/cart/cart.ts'
 import type { DeliveryMethod } from '#shop/orders/order.ts'
+import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
 import type { CartQuoteAnswer } from '#shop/orders/placement/quote-contract.ts'
 import { takeWhatIsLeft } from '../cart/cart-changes.ts'
 import { applyToCart, readCart } from '../lists/cart-list.ts'
@@ -19,6 +20,7 @@ import { trackEvent } from '../analytics/track-event.ts'
 import { checkOrder, useFields } from './fields/use-fields.ts'
 import { useNotice } from './submission/use-notice.ts'
 import { usePriced } from './submission/use-priced.ts'
+import { useSessionEnd } from './submission/use-session-end.ts'
 import { useSubmission } from './submission/use-submission.ts'
 import type { Quoted } from '../cart/use-quote.ts'
 import type { OrderInput } from './fields/validate-order.ts'
@@ -44,18 +46,16 @@ export function useCheckout(quoted: Quoted, method: DeliveryMethod) {
     },
   }
   const fields = useFields(submission.rest)
+  const ended = useSessionEnd({ rest: submission.rest, say: notice.say })
   const checking = useRef(false)
   const trackedPayment = useRef(false)
+
+  const isBusy = priced.isWaiting || phase === 'sending' || phase === 'placed'
 
   function takeAnswer(sent: Sent) {
     const { answer } = sent
     if (answer.outcome === 'placed') {
-      keepOrder({
-        order: answer.order,
-        beforeChanges: sent.beforeChanges,
-        isTracked: false,
-        bought: readCart(),
-      })
+      keepOrder(answer.order, sent)
       clearDraft()
       void navigate(localPath('/ordered'))
     } else {
@@ -64,6 +64,7 @@ export function useCheckout(quoted: Quoted, method: DeliveryMethod) {
     // Only now: the notice names what goes.
     for (const action of cartActionsAfter(answer)) applyToCart(action)
     if (answer.outcome === 'check-fields') fields.show(answer.fields)
+    if (answer.outcome === 'signed-out') ended.told()
     chooseAnewAfter(answer)
     if (answer.outcome === 'price-changed') {
       knownCharge.current = answer.delivery?.toInPaisa ?? knownCharge.current
@@ -73,7 +74,7 @@ export function useCheckout(quoted: Quoted, method: DeliveryMethod) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (checking.current || priced.isWaiting || phase === 'sending' || phase === 'placed') return
+    if (checking.current || isBusy || ended.tellsFirst(event)) return
     checking.current = true
     const input = orderInput(method)
     const checked = await checkOrder(input)
@@ -132,8 +133,9 @@ function couponOf(quote: CartQuoteAnswer | undefined) {
   return { coupon, ...(said && { seenCouponDiscountInPaisa: said.discountInPaisa }) }
 }
 
-function keepOrder(order: LastOrder): void {
-  storeText(lastOrderKey, JSON.stringify(order))
+function keepOrder(order: PlacedOrderAnswer, { beforeChanges }: Sent): void {
+  const last: LastOrder = { order, beforeChanges, isTracked: false, bought: readCart() }
+  storeText(lastOrderKey, JSON.stringify(last))
 }
 
 /** What an answer changes in the cart: what was ordered leaves it, and after a refusal the next press can succeed. */

@@ -15,12 +15,15 @@ export async function callApiAsUser(
   mayLeave: () => boolean = () => true,
 ): Promise<Answer> {
   if (readStored(roleKey) === 'blocked') return refuseBlocked()
+  const wasSignedIn = readToken() !== null
   await renewToken((claims) => !isUsable(claims, Date.now()))
   const token = readToken() ?? undefined
+  // The session ended while the token was renewed: nothing is sent as a guest that was meant for the account.
+  if (wasSignedIn && token === undefined) return signedOutAnswer
   const answer = await callApi(path, { ...question, token })
   // A session that began in another tab meanwhile is not the one that was refused.
   if (isRefused(answer) && (readToken() ?? token) === token && mayLeave())
-    await endSession(codeOf(answer.content) === 'user-disabled' ? 'blocked' : 'signed-out')
+    await endSession(whyRefused(answer.content))
   return answer
 }
 
@@ -38,6 +41,15 @@ export async function callApiAsUserOrGuest(
     await endSession('blocked')
   return answer
 }
+
+const signedOutAnswer: Answer = {
+  outcome: 'answered',
+  status: 401,
+  content: { code: 'sign-in-required' },
+}
+
+const whyRefused = (content: unknown) =>
+  codeOf(content) === 'user-disabled' ? 'blocked' : 'signed-out'
 
 const isRefused = (answer: Answer): answer is Extract<Answer, { outcome: 'answered' }> =>
   answer.outcome === 'answered' && (answer.status === 401 || answer.status === 403)

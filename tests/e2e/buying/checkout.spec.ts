@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoViolations } from '../support/accessible.ts'
-import { change, countLeft, makeCoupon, shelve } from '../support/back-room.ts'
-import { signUp, storedToken } from '../support/customer.ts'
+import { change, countLeft, endSessions, makeCoupon, shelve } from '../support/back-room.ts'
+import { fillSignIn, signUp, storedToken } from '../support/customer.ts'
 import { expect, test } from '../support/journey.ts'
 import {
   addToCart,
@@ -127,6 +127,82 @@ test('A press before the delivery charge is known waits for it; a double click p
   await expect(page.getByRole('main')).toContainText('৳560')
   expect(placed).toEqual([201])
   expect(await countLeft(product)).toBe(4)
+})
+
+test.describe('where my session has ended', () => {
+  test.use({ expectedOnTheConsole: [/status of 401/] })
+
+  test('I am told before the order is placed, my form is kept, and I order as a guest; the confirmation stays', async ({
+    page,
+    context,
+  }) => {
+    const customer = await signUp(context)
+    await open(page, '/dashboard')
+    await expect.poll(() => storedToken(page)).not.toBeNull()
+    const product = await shelve({ name: 'Bamboo tray', variants: [{ stock: 5 }] })
+    await buyNow(page, product)
+    await fillCheckout(page)
+    await expectDeliveryKnown(page)
+    await endSessions(customer.email)
+
+    await placeOrderButton(page).click()
+    await expect(notice(page)).toContainText('You are no longer signed in')
+    await expect(page).toHaveURL(/\/checkout$/)
+    expect(await countLeft(product)).toBe(5)
+    await expect(page.getByLabel('Full name')).toHaveValue(rahima.fullName)
+    const signInAgain = notice(page).getByRole('link', { name: 'Sign in again' })
+    await expect(signInAgain).toHaveAttribute('href', '/login?from=%2Fcheckout')
+    await expectAccessible(page)
+
+    await notice(page).getByRole('button', { name: 'Order as a guest' }).click()
+    await expectOrdered(page)
+    expect(await countLeft(product)).toBe(4)
+  })
+
+  test('before I press, I am told so, too; a confirmation page stays open', async ({
+    page,
+    context,
+  }) => {
+    const customer = await signUp(context)
+    await open(page, '/dashboard')
+    await expect.poll(() => storedToken(page)).not.toBeNull()
+    const product = await shelve({ name: 'Bamboo bowl', variants: [{ stock: 5 }] })
+    await buyNow(page, product)
+    await fillCheckout(page)
+    await expectDeliveryKnown(page)
+
+    await test.step('another part of the page notices it: the next press only tells me', async () => {
+      await page.evaluate(() => {
+        localStorage.removeItem('access-token')
+        dispatchEvent(new Event('account-changed'))
+      })
+      await expect(notice(page)).toContainText('You are no longer signed in')
+      await placeOrderButton(page).click()
+      await expect(notice(page)).toBeFocused()
+      await expect(page).toHaveURL(/\/checkout$/)
+      expect(await countLeft(product)).toBe(5)
+    })
+
+    await test.step('signed in again, I find my form as it was', async () => {
+      await notice(page).getByRole('link', { name: 'Sign in again' }).click()
+      await fillSignIn(page, customer)
+      await expect(page).toHaveURL(/\/checkout$/)
+      await expect(page.getByLabel('Full name')).toHaveValue(rahima.fullName)
+      await placeOrderButton(page).click()
+      await expectOrdered(page)
+    })
+
+    await test.step('the confirmation stays where its calls are refused', async () => {
+      await endSessions(customer.email)
+      const refused = page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/addresses') && answer.status() === 401,
+      )
+      await reload(page)
+      await refused
+      await expect.poll(() => storedToken(page)).toBeNull()
+      await expectOrdered(page)
+    })
+  })
 })
 
 test.describe('where the network is bad', () => {

@@ -27,8 +27,8 @@ const moveSplashTo = (page: Page, ms: number) =>
 const isCovered = (page: Page) =>
   page.evaluate(() =>
     ['::before', '::after'].map((part) => {
-      const { content, opacity } = getComputedStyle(document.body, part)
-      return content !== 'none' && Number(opacity) > 0
+      const { content, opacity, visibility } = getComputedStyle(document.body, part)
+      return content !== 'none' && visibility === 'visible' && Number(opacity) > 0
     }),
   )
 
@@ -62,6 +62,31 @@ test('The mark of the shop lies over the first page for two seconds; the second 
       expect(await isCovered(tab)).toEqual([false, false])
     }
   })
+})
+
+test('The splash plays once per session: a text field that gets and loses the focus does not start it again (D24)', async ({
+  page,
+}) => {
+  const begun: string[] = []
+  await page.exposeFunction('noteSplash', (name: string) => begun.push(name))
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ animationName }) => {
+      if (animationName.startsWith('splash'))
+        (window as unknown as { noteSplash: (name: string) => void }).noteSplash(animationName)
+    })
+  })
+  await open(page, '/login')
+  await expect.poll(() => begun.toSorted()).toEqual(['splash-mark', 'splash-veil'])
+  for (const field of ['E-mail address', 'Password']) {
+    await page.getByRole('main').getByLabel(field, { exact: true }).fill('x')
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    // Two frames: an animation that began again would have said so.
+    await page.evaluate(
+      () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+    )
+    expect(await isCovered(page)).toEqual([false, false])
+  }
+  expect(begun).toHaveLength(2)
 })
 
 test('What lies under the splash can be used at once (D24)', async ({ page }) => {

@@ -21,6 +21,8 @@ export interface NoticeWords {
   isTrouble: boolean
   /** Where a call helps. */
   withPhone?: boolean
+  /** Offers to sign in again, or to order as a guest. */
+  withSignIn?: boolean
 }
 
 /** What became of the last press, in words for people. Undefined where the fields say it themselves. */
@@ -47,6 +49,8 @@ export function wordsOf(
     case 'below-least':
     case 'too-many-pieces':
       return ruleWords(notice)
+    case 'signed-out':
+      return signedOutWords()
     default:
       return plainWords(notice)
   }
@@ -142,10 +146,25 @@ const ruleWords = (notice: BrokenRule): NoticeWords =>
         withPhone: true,
       }
 
+const signedOutWords = (): NoticeWords => ({
+  title: m.checkout_signed_out(),
+  lines: [m.checkout_signed_out_text()],
+  isTrouble: true,
+  withSignIn: true,
+})
+
 type PlainNotice = Exclude<
   SubmissionNotice,
   | BrokenRule
-  | { outcome: 'check-fields' | 'price-changed' | 'short' | 'over-limit' | 'coupon-refused' }
+  | {
+      outcome:
+        | 'check-fields'
+        | 'price-changed'
+        | 'short'
+        | 'over-limit'
+        | 'coupon-refused'
+        | 'signed-out'
+    }
 >
 
 function plainWords(notice: PlainNotice): NoticeWords {

@@ -125,3 +125,17 @@ test('a phone in a tunnel does not knock for ever', async () => {
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000)
   expect(sent).toHaveLength(8)
 })
+
+test('a session that has ended keeps the key: the order may have been placed by an earlier try (D13)', async () => {
+  replies = ['nothing', { status: 401, content: { code: 'token-invalid' } }, placed]
+  submission.send('order')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(answers.map(({ answer }) => answer.outcome)).toEqual(['no-connection', 'signed-out'])
+  // Nothing is sent until the shopper decides.
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(2)
+  submission.send('order')
+  await settled()
+  expect(keys()).toBe(1)
+  expect(answers.at(-1)).toMatchObject({ answer: { outcome: 'placed' } })
+})

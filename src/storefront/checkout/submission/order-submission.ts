@@ -24,6 +24,9 @@ interface SubmissionEvents {
   onAnswer: (sent: Sent) => void
 }
 
+/** Refused before the shop looked at the order: an earlier try with this key may have been placed. */
+const keepsKey = new Set<SubmissionAnswer['outcome']>(['too-many', 'signed-out'])
+
 /** After these the shopper, or the network coming back, decides. */
 const mostTriesAlone = 8
 
@@ -44,7 +47,7 @@ export function openOrderSubmission({ onSending, onAnswer }: SubmissionEvents): 
     if (isUnanswered(sent.answer)) {
       waiting = attempt
       if (tries < mostTriesAlone) timer = setTimeout(tryAgain, retryDelayMs(tries))
-    } else if (sent.answer.outcome !== 'too-many') {
+    } else if (!keepsKey.has(sent.answer.outcome)) {
       removeText(attemptKey)
     }
     onAnswer(sent)

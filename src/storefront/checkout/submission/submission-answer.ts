@@ -28,6 +28,8 @@ export type SubmissionAnswer =
   /** A buyer with this phone or account is asked to call (D28). */
   | { outcome: 'call-first' }
   | { outcome: 'too-many'; waitSeconds: number }
+  /** The session has ended: nothing was placed, and the shopper signs in again or orders as a guest. */
+  | { outcome: 'signed-out' }
   /** Of a blocked account: it is signed out already, and on the way to the login (spec 6). */
   | { outcome: 'blocked' }
   /** The shop cannot answer just now: nobody knows whether the order was placed. */
@@ -63,6 +65,7 @@ export function understandAnswer(
   const said = fieldsOf(content)
   if (status === 201) return { outcome: 'placed', order: content as PlacedOrderAnswer }
   if (status === 400 || status === 409) return understandRefusal(said)
+  if (status === 401) return { outcome: 'signed-out' }
   if (status === 403 && said.code === 'user-disabled') return { outcome: 'blocked' }
   if (status === 413) return { outcome: 'check-fields', fields: {}, cart: 'too-many-lines' }
   if (status === 429) return { outcome: 'too-many', waitSeconds: Number(retryAfter) || 60 }

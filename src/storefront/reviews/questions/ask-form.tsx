@@ -54,7 +54,7 @@ export function AskForm({ productId, lastResult }: AskFormProps) {
               {m.questions_ask()}
             </h2>
             <p className="text-ink-soft">{m.question_ask_text()}</p>
-            <FormNotice trouble={form.trouble} />
+            <FormNotice trouble={form.trouble} words={{ 'signed-out': m.question_signed_out }} />
           </div>
           <TextAreaField {...form.field('text')} label={m.question_text()} rows={3} required />
           {isGuest && <GuestFields field={form.field} />}
@@ -100,6 +100,8 @@ function GuestFields({ field }: { field: GuestForm['field'] }) {
 }
 
 const tooManyRequests = 429
+const signInRequired = 401
+const stay = () => false
 
 /** By the call of the API: the page itself is the same for everybody and does not know who asks (D25). */
 async function askAsUser(
@@ -108,8 +110,14 @@ async function askAsUser(
 ): Promise<FormResult | FormTrouble | undefined> {
   const { callApiAsUser } = await import('#storefront/session/call-api-as-user.ts')
   const content = { text: String(typed.get('text') ?? ''), language: getLocale() }
-  const answer = await callApiAsUser(`/product/${productId}/questions`, { content })
+  const answer = await callApiAsUser(`/product/${productId}/questions`, { content }, stay)
   if (answer.outcome === 'no-connection') return answer.outcome
+  if (answer.status === signInRequired) {
+    // The form becomes a guest's and keeps the question.
+    const { clearToken } = await import('#storefront/session/stored-session.ts')
+    clearToken('signed-out')
+    return refused({ trouble: 'signed-out' })
+  }
   if (answer.status < 300) return { ...refused({}), error: null, reset: true }
   return answer.status === tooManyRequests ? 'too-many' : 'away'
 }

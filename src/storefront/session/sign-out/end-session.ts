@@ -36,13 +36,16 @@ export function markSignOutIntended(): void {
 
 export const isSignOutIntended = (): boolean => isIntended
 
+/** Where a session ends while somebody checks out or reads what they ordered, the page stays and goes on as a guest's. */
+const staysForGuests = /^\/(bn\/)?(checkout|ordered)\/?$/
+
 /** Leaves the account's own pages as soon as nobody is signed in; all other pages stay. */
 export function leaveAccountPages(): void {
   if (isPersonal(window.location.pathname)) goToLogin()
 }
 
 /**
- * The shop does not know this session any more (401, 403): signed out everywhere in this browser (spec 8). `onlyEnded`: a session that
+ * The shop does not know this session (401, 403): signed out everywhere in this browser (spec 8). `onlyEnded`: a session that
  * began in another tab since then stays.
  */
 export async function endSession(
@@ -56,7 +59,8 @@ export async function endSession(
   await callApi('/auth/sign-out', { content: { onlyEnded } })
   // Where a press of Sign out is being answered right now, its cookie may have come meanwhile; going on would lose its answer.
   if (hasSignedOut()) clearSession()
-  goToLogin(why === 'signed-out' ? sessionEndedFragment : '')
+  if (why === 'blocked') return goToLogin()
+  if (!staysForGuests.test(window.location.pathname)) goToLogin(sessionEndedFragment)
 }
 
 const hasSignedOut = () =>
