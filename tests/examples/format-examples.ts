@@ -15,7 +15,10 @@ export async function readFixture(name: string) {
   const bad: Remark[] = []
   const products: ImportedProduct[] = []
   const file = await open(csv.path)
-  const index = await indexProducts(csv, (remark) => bad.push(remark))
+  const index = await indexProducts(csv, {
+    badRow: ({ line, reason }) => bad.push({ line, reason }),
+    warning: () => {},
+  })
   for (const places of index.products.values()) {
     const reading = csv.format.read(await readRows(csv, file, places), now)
     if (reading.outcome === 'read') products.push(reading.product)

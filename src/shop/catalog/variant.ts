@@ -41,9 +41,12 @@ interface Planning {
   stored: readonly StoredVariant[]
   /** How many free options the product shall have. */
   optionCount: number
-  /** Variants that no draft names stay. */
-  keepOthers?: boolean | undefined
+  /** Which of the variants that no draft names stay. */
+  keepOthers?: KeepOthers | undefined
 }
+
+/** All, none, or by SKU. */
+export type KeepOthers = boolean | ((sku: string) => boolean)
 
 export function planVariants(
   drafts: readonly VariantDraft[],
@@ -64,8 +67,11 @@ export function planVariants(
       plan.kept.push({ id: current.id, row, changed, optionChanged, skuChanged })
     }
   }
-  if (keepOthers) plan.kept.push(...[...left.values()].map(keepBehind(drafts.length, optionCount)))
-  else plan.removed = [...left.values()].map(({ id }) => id)
+  const stays = typeof keepOthers === 'boolean' ? () => keepOthers : keepOthers
+  const others = [...left.values()]
+  const staying = others.filter(({ sku }) => stays(sku))
+  plan.kept.push(...staying.map(keepBehind(drafts.length, optionCount)))
+  plan.removed = others.filter((one) => !staying.includes(one)).map(({ id }) => id)
   plan.changed =
     plan.added.length + plan.removed.length > 0 || plan.kept.some(({ changed }) => changed)
   return plan

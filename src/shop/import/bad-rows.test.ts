@@ -53,17 +53,17 @@ test('a bad row is said with its line and reason while the others go in', async 
   expect((await find(shop, 'mat')).variants).toMatchObject([{ sku: 'MAT-L' }])
   expect(totals).toMatchObject({ created: 4, failed: 5, badRows: 11 })
   expect(said).toEqual([
-    expect.stringMatching(/^9: A quote stands in the middle of a field/),
-    '11: There are 9 cells under 8 headings; is a comma missing its quotes?',
-    '16: A quote is opened and never closed',
+    '8: There is a quote inside a cell. Put the whole cell in quotes, and double the quotes inside it.',
+    '10: There are 9 cells under 8 headings; is a comma missing its quotes?',
+    '15: A quote is opened and never closed',
     expect.stringMatching(/^3: price: "cheap" is not an amount of money/),
-    '5: The stock is below zero',
-    '7: There is no price',
-    '8: There is no name',
-    '10: The SKU POT is already on line 2',
-    '13: Two variants have S',
-    '14: The price is above 2 crore taka',
-    '15: The price is zero: the shop would give it away',
+    '4: The stock is below zero',
+    '6: There is no price',
+    '7: There is no name',
+    '9: The SKU POT is already in row 2',
+    '12: Two variants have S',
+    '13: The price is above 2 crore taka',
+    '14: The price is zero: the shop would give it away',
   ])
 })
 

@@ -1,7 +1,7 @@
 import type { Named } from './check-product.ts'
 import type { Reading } from './formats/product.ts'
 import { checkEntry, type CheckedEntry } from './import-entry.ts'
-import type { RowPlace } from './index-products.ts'
+import type { RowPlace } from './product-index.ts'
 
 interface Checking {
   read: (places: RowPlace[]) => Promise<Reading>

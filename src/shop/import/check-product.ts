@@ -32,7 +32,7 @@ export function checkProduct(product: ImportedProduct, named: Named): ProductChe
   })
   const { slug, name } = product.draft
   const sameSlug = slug && named.slugs.get(slug)
-  if (sameSlug) return refused(`The handle ${slug} is already on line ${sameSlug}`)
+  if (sameSlug) return refused(`The handle ${slug} is already in row ${sameSlug}`)
 
   let variants = withoutNamed(product.variants, named, problems)
   while (variants.length > 0) {
@@ -55,7 +55,7 @@ function withoutNamed(variants: Variants, { skus }: Named, problems: Remark[]): 
   return variants.filter(({ line, draft }) => {
     const before = skus.get(tidyText(draft.sku))
     if (before !== undefined)
-      problems.push({ line, reason: `The SKU ${draft.sku} is already on line ${before}` })
+      problems.push({ line, reason: `The SKU ${draft.sku} is already in row ${before}` })
     return before === undefined
   })
 }

@@ -30,7 +30,7 @@ export type ReadyEntry = LeftOut | Category<PreparedCategory> | Product<Prepared
 export function checkEntry(reading: Reading, named: Named): CheckedEntry {
   switch (reading.outcome) {
     case 'bad':
-      return { outcome: 'left-out', name: '', problems: reading.problems, warnings: [] }
+      return { outcome: 'left-out', name: reading.name, problems: reading.problems, warnings: [] }
     case 'category': {
       const check = checkCategory(reading.category)
       return check.outcome === 'fits'

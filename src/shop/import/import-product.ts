@@ -2,8 +2,8 @@ import { tidyText } from '#platform/text/tidy.ts'
 import { factsOf, type ProductChange } from '../catalog/products/changes.ts'
 import type { ProductDraft } from '../catalog/contract.ts'
 import { changeInWords } from './change-in-words.ts'
-import type { ImportedProduct } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
+import { keptNotes, keptOptions } from './keep-variants.ts'
 import type { PreparedProduct } from './prepare-product.ts'
 import {
   isOfOneVariant,
@@ -31,9 +31,10 @@ export interface ImportedOne {
 /** Brings one product into the shop: what is bad of it is left out and said. */
 export async function importProduct(
   target: ImportTarget,
-  { product, draft: complete, problems, missingPictures, wouldChange }: PreparedProduct,
+  prepared: PreparedProduct,
 ): Promise<ImportedOne> {
-  const saving = await saveWhatFits(target, product, complete, problems)
+  const { product, draft: complete, problems, missingPictures, wouldChange } = prepared
+  const saving = await saveWhatFits(target, prepared)
   const { line } = product
   if (!('id' in saving))
     return leftOut({
@@ -64,6 +65,7 @@ export async function importProduct(
       ...product.warnings,
       ...sayAll([
         ...(target.dryRun ? [] : taken),
+        ...keptNotes(product, complete, saving),
         ...stockNotes(complete, saving.changes),
         ...shortenedNotes(complete),
       ]),
@@ -127,20 +129,20 @@ function stockNotes({ variants }: ProductDraft, changes: readonly ProductChange[
   })
 }
 
+type Saveable = Pick<PreparedProduct, 'product' | 'draft' | 'problems' | 'missingPictures'>
+
 /** A variant that does not fit beside what the shop knows of the product stays out; the others go in. */
 async function saveWhatFits(
   target: ImportTarget,
-  product: ImportedProduct,
-  draft: ProductDraft,
-  problems: Remark[],
+  { product, draft, problems, missingPictures }: Saveable,
 ): Promise<Saving> {
-  // Rows that stay out must not take a variant away that the shop has.
-  const options = { keepOtherVariants: problems.length > 0 || !product.namesAllVariants }
-  const saving = await saveImported(target, product, draft, options)
+  const kept = keptOptions(product, { hasRefused: problems.length > 0, missingPictures })
+  const saving = await saveImported(target, product, draft, kept)
   if (!isOfOneVariant(saving)) return saving
   const row = product.variants.find((variant) => tidyText(variant.draft.sku) === saving.sku)
   const variants = draft.variants.filter(({ sku }) => tidyText(sku) !== saving.sku)
   if (!row || variants.length === 0 || variants.length === draft.variants.length) return saving
   problems.push({ line: row.line, reason: sentenceFor(saving) })
-  return saveWhatFits(target, product, { ...draft, variants }, problems)
+  const others = { ...draft, variants }
+  return saveWhatFits(target, { product, draft: others, problems, missingPictures })
 }

@@ -9,7 +9,9 @@ import { checkAll } from './check-all.ts'
 import { prepareEntry, writeEntry, type CheckedEntry } from './import-entry.ts'
 import type { ImportedOne } from './import-product.ts'
 import type { Reading } from './formats/product.ts'
-import { indexProducts, readRows, type Index, type RowPlace } from './index-products.ts'
+import { indexProducts, readRows } from './index-products.ts'
+import type { Index, RowPlace } from './product-index.ts'
+import { withKept } from './keep-variants.ts'
 import { openPictureLoading, type PictureLoading } from './pictures/load-pictures-ahead.ts'
 import { openRecord } from './report/record-import.ts'
 import {
@@ -85,7 +87,6 @@ export async function importProducts(
   try {
     const tally = openTally(options.onEvent, options.after.totals)
     options.onEvent({ kind: 'format', name: csv.format.name })
-    if (csv.lostLetter !== undefined) tally.warning({ line: csv.lostLetter, reason: lostLetters })
     const record = openRecord(shop, options)
     const result = await importAll(shop, csv, { ...options, onStart: record.begin }, tally)
     if ('totals' in result) await record.end(result.totals)
@@ -94,9 +95,6 @@ export async function importProducts(
     await csv.close()
   }
 }
-
-const lostLetters =
-  'The sign � stands where a letter was lost when the file was saved; export it again as UTF-8'
 
 type Wanted = ImportOptions & Settled & { path: string; onStart: () => Promise<void> }
 
@@ -107,7 +105,7 @@ async function importAll(
   tally: Tally,
 ): Promise<ImportProductsResult> {
   const { untrackedStock, signal, dryRun, isFromOutside, path: csvPath } = options
-  const index = await indexProducts(csv, tally.badRow)
+  const index = await indexProducts(csv, tally)
   const file = await open(csv.path)
   const now = shop.now()
   const columns = watchColumns(csv)
@@ -134,7 +132,7 @@ async function importAll(
       const rows = await rowsAt(places)
       leftOut.see(rows)
       const reading = withAttributes(csv.format.read(rows, now), rows, attributes)
-      return withStock(reading, untrackedStock)
+      return withStock(withKept(reading, places, index), untrackedStock)
     }
     const isWhole = await writeAll({ shop, index, pictures, read }, options, tally)
     if (!isWhole) return { outcome: 'stopped', totals: tally.totals }

@@ -1,77 +1,70 @@
 import type { FileHandle } from 'node:fs/promises'
 import type { Remark, Row } from './formats/row.ts'
-import { rowFrom, type CsvFile } from './csv/open-csv.ts'
+import { readSheet, rowFrom, type CsvFile } from './csv/open-csv.ts'
 import { parseCells } from './csv/parse-cells.ts'
-import { splitRecords } from './csv/split-records.ts'
+import { spansRows } from './csv/spans-rows.ts'
+import { openIndex, type Index, type NamedRemark, type RowPlace } from './product-index.ts'
 
-/** Where in the file a row stands. */
-export interface RowPlace {
-  line: number
-  offset: number
-  length: number
+interface Remarks {
+  badRow: (remark: NamedRemark) => void
+  warning: (remark: Remark) => void
 }
 
-export interface Index {
-  products: Map<string, RowPlace[]>
-  /** Rows that are of a category alone. */
-  categories: Map<string, RowPlace[]>
-}
+/** Programs write � for a letter that they cannot read. */
+const letterLost =
+  'The sign � stands where a letter was lost when the file was saved; export it again as UTF-8'
+const quoteMissing =
+  'This row spans several lines that look like rows themselves; is a quote missing?'
 
 /**
- * Finds the rows of each product, wherever in the file they stand, and keeps only their places: a file of any length is
+ * Finds the rows of each product, wherever in the file they are, and keeps only their places: a file of any length is
  * read with the memory of one product.
  */
-export async function indexProducts(
-  csv: CsvFile,
-  onBadRow: (remark: Remark) => void,
-): Promise<Index> {
-  const products = new Map<string, RowPlace[]>()
-  const categories = new Map<string, RowPlace[]>()
-  const otherNames = new Map<string, string>()
-  const parts: { of: string; place: RowPlace }[] = []
-  for await (const { row, place } of rowsOf(csv, onBadRow)) {
-    const belongs = csv.format.place(row)
-    if ('problem' in belongs) onBadRow({ line: row.line, reason: belongs.problem })
-    else if ('partOf' in belongs) parts.push({ of: belongs.partOf, place })
-    else if ('category' in belongs) add(categories, belongs.category, place)
-    else {
-      add(products, belongs.product, place)
-      if (belongs.alsoKnownAs) otherNames.set(belongs.alsoKnownAs, belongs.product)
+export async function indexProducts(csv: CsvFile, { badRow, warning }: Remarks): Promise<Index> {
+  const index = openIndex(csv, badRow)
+  let hasLostLetter = false
+  for await (const reading of rowsOf(csv)) {
+    if (reading.outcome === 'bad') {
+      index.lose(reading.remark)
+      continue
     }
+    const { row, place } = reading
+    if (!hasLostLetter && [...row.cells.values()].some((cell) => cell.includes('\uFFFD'))) {
+      hasLostLetter = true
+      warning({ line: row.line, reason: letterLost })
+    }
+    if (reading.spansRows) {
+      index.removeNothing()
+      warning({ line: row.line, reason: quoteMissing })
+    }
+    index.add(row, place)
   }
-  for (const { of, place } of parts) {
-    const product = products.get(otherNames.get(of) ?? of)
-    if (product) product.push(place)
-    else
-      onBadRow({
-        line: place.line,
-        reason: `Its product ${of.replace(/^sku:/, '')} is not in the file`,
-      })
-  }
-  return { products, categories }
+  return index.end()
 }
 
-function add(index: Map<string, RowPlace[]>, name: string, place: RowPlace): void {
-  const places = index.get(name)
-  if (places) places.push(place)
-  else index.set(name, [place])
-}
+type IndexedRow =
+  | { outcome: 'row'; row: Row; place: RowPlace; spansRows: boolean }
+  | { outcome: 'bad'; remark: Remark }
 
-async function* rowsOf(
-  csv: CsvFile,
-  onBadRow: (remark: Remark) => void,
-): AsyncGenerator<{ row: Row; place: RowPlace }> {
+async function* rowsOf(csv: CsvFile): AsyncGenerator<IndexedRow> {
   let first = true
-  for await (const record of splitRecords(csv.path, parseCells(csv.delimiter))) {
+  for await (const record of readSheet(csv.path, csv.delimiter)) {
+    const { line } = record
     if (first) {
       first = false
     } else if (record.outcome === 'unreadable') {
-      onBadRow({ line: record.line, reason: record.reason })
+      yield { outcome: 'bad', remark: { line, reason: record.reason } }
     } else {
-      const { line, offset, length } = record
-      const reading = rowFrom(csv, line, record.cells)
-      if (reading.outcome === 'bad') onBadRow({ line, reason: reading.reason })
-      else yield { row: reading.row, place: { line, offset, length } }
+      const { offset, length, cells } = record
+      const reading = rowFrom(csv, line, cells)
+      yield reading.outcome === 'bad'
+        ? { outcome: 'bad', remark: { line, reason: reading.reason } }
+        : {
+            outcome: 'row',
+            row: reading.row,
+            place: { line, offset, length },
+            spansRows: spansRows(cells, csv),
+          }
     }
   }
 }

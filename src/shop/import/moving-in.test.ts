@@ -234,7 +234,7 @@ test('a row of a category alone makes it or changes it, and leaves what it does 
   expect(said).toEqual([
     '6: There is no handle and no name',
     '7: There is no handle and no name',
-    '4: The category is already on line 3',
+    '4: The category is already in row 3',
     '5: There is no category_name',
     '8: category position: "first" is not a whole number',
   ])

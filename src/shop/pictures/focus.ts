@@ -31,3 +31,14 @@ export const coverClass = (focus: Focus | undefined): string =>
 /** One class for each quarter (docs/decisions/0168): the Content-Security-Policy forbids style attributes. */
 export const focusClass = ({ x, y }: Focus): string =>
   `focused focus-x-${rounded(x)} focus-y-${rounded(y)}`
+
+/** The focus point that is wanted; else the one that is stored. */
+export function focusAfter(
+  focus: Focus | undefined,
+  stored: { focusX: number; focusY: number } | undefined,
+): { focusX: number; focusY: number } {
+  const { x, y } = focus ?? middle
+  return focus || !stored
+    ? { focusX: x, focusY: y }
+    : { focusX: stored.focusX, focusY: stored.focusY }
+}

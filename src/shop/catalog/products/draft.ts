@@ -2,12 +2,13 @@ import type { AttributeValue } from '../attributes/attribute.ts'
 import type { ProductDraft } from '../contract.ts'
 import type { Deal, Prices, ProductStatus } from '../product.ts'
 import { blankFields, fieldsOrCurrent, type ProductFieldValues } from '../product-fields.ts'
-import { middle, type Focus } from '#shop/pictures/focus.ts'
+import { focusAfter } from '#shop/pictures/focus.ts'
 import type { ProductOption } from '../options/option.ts'
 import {
   planVariants,
   sameFields,
   orCurrent,
+  type KeepOthers,
   type StoredVariant,
   type VariantPlan,
 } from '../variant.ts'
@@ -56,8 +57,8 @@ export interface PlanContext {
   /** Nothing where the product is new. */
   stored: StoredProduct | undefined
   now: Date
-  /** Variants that the draft does not name stay. */
-  keepOtherVariants?: boolean | undefined
+  keepOtherVariants?: KeepOthers | undefined
+  keepOtherPictures?: boolean | undefined
   /** What the draft says of attributes, in the order of values.ts; left out, it says nothing. */
   attributes?: AttributeValue[] | undefined
 }
@@ -79,7 +80,7 @@ export function planProduct(draft: ProductDraft, context: PlanContext): ProductP
     optionCount: optionsAfter(draft, stored).length,
     keepOthers: keepOtherVariants,
   })
-  const pictures = planPictures(draft, stored?.pictures ?? [], variants.removed)
+  const pictures = planPictures(draft, { ...context, variants })
   const row = planRow(draft, { ...context, variants, pictures })
   const attributes = planAttributes(context.attributes, stored?.attributes ?? [])
   const parts = [variants, pictures, attributes]
@@ -191,33 +192,30 @@ export interface PicturePlan {
   changed: boolean
 }
 
-function focusOf(
-  focus: Focus | undefined,
-  stored: PictureRow | undefined,
-): Pick<PictureRow, 'focusX' | 'focusY'> {
-  const { x, y } = focus ?? middle
-  return focus || !stored
-    ? { focusX: x, focusY: y }
-    : { focusX: stored.focusX, focusY: stored.focusY }
-}
-
 function planPictures(
   draft: ProductDraft,
-  current: StoredProduct['pictures'],
-  removedVariants: readonly string[],
+  { stored: product, variants, keepOtherPictures = false }: PlanContext & { variants: VariantPlan },
 ): PicturePlan {
+  const current = product?.pictures ?? []
   if (draft.pictures === undefined) return { pictures: current, changed: false }
-  const skus = new Set(draft.variants.map(({ sku }) => sku))
-  const pictures = draft.pictures.map(({ hash, variantSku, alt, altBn, focus }) => {
+  const skus = new Set(
+    [...variants.kept.map(({ row }) => row), ...variants.added].map(({ sku }) => sku),
+  )
+  const named = draft.pictures.map(({ hash, variantSku, alt, altBn, focus }) => {
     const stored = current.find((picture) => picture.hash === hash)
     return {
       hash,
-      variantSku: variantSku && skus.has(variantSku) ? variantSku : null,
+      variantSku: variantSku ?? null,
       alt: orCurrent(alt, stored?.alt ?? ''),
       altBn: orCurrent(altBn, stored?.altBn ?? ''),
-      ...focusOf(focus, stored),
+      ...focusAfter(focus, stored),
     }
   })
+  const ofVariants = (picture: PictureRow): PictureRow =>
+    skus.has(picture.variantSku ?? '') ? picture : { ...picture, variantSku: null }
+  const hashes = new Set(named.map(({ hash }) => hash))
+  const others = keepOtherPictures ? current.filter(({ hash }) => !hashes.has(hash)) : []
+  const pictures = [...named, ...others].map(ofVariants)
   const same =
     pictures.length === current.length &&
     pictures.every((picture, index) => {
@@ -225,5 +223,5 @@ function planPictures(
       return stored && sameFields(picture, stored)
     })
   // A variant takes its pictures along when it goes.
-  return { pictures, changed: !same || removedVariants.length > 0 }
+  return { pictures, changed: !same || variants.removed.length > 0 }
 }

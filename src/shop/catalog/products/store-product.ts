@@ -20,7 +20,7 @@ import { slugFrom } from '../slug.ts'
 import { categories } from '../tables.ts'
 import { tidyDraft } from './tidy-draft.ts'
 import { savedTopics } from '../topics.ts'
-import { conflictIn, type VariantConflict } from '../variant.ts'
+import { conflictIn, type KeepOthers, type VariantConflict } from '../variant.ts'
 import {
   chooseSlug,
   insertProduct,
@@ -49,8 +49,10 @@ export type StoreProductResult =
 export interface StoreProductOptions {
   /** For a product that is not in the shop yet and whose draft leaves these out. */
   whenNew?: Pick<ProductDraft, 'status' | 'category'>
-  /** Variants that the draft does not name stay; otherwise they go. */
-  keepOtherVariants?: boolean
+  /** Which of the variants that the draft does not name stay; none where this is left out. */
+  keepOtherVariants?: KeepOthers
+  /** Pictures that the draft does not name stay, behind the others. */
+  keepOtherPictures?: boolean
   /** Attributes that the draft speaks of, by their slugs: others stay. Left out, it speaks of all. */
   attributesNamed?: readonly string[] | undefined
   /** Nothing but a new product, or the one of this id; otherwise the one that SKUs or slug mean. */
@@ -84,11 +86,11 @@ export async function storeProduct(
     const reading = await readAttributes(transaction, draft, stored, options)
     if (reading.outcome !== 'read') return reading
 
-    const { keepOtherVariants } = options
+    const { keepOtherVariants, keepOtherPictures } = options
     const attributes = reading.values
     const { categoryId, furtherCategoryIds } = standing
     const placed = { slug, categoryId, furtherCategoryIds }
-    const context = { stored, ...placed, now, keepOtherVariants, attributes }
+    const context = { stored, ...placed, now, keepOtherVariants, keepOtherPictures, attributes }
     const plan = planProduct(draft, context)
     const move = moveOf(options, now)
     return (

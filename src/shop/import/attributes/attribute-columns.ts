@@ -50,7 +50,12 @@ export function withAttributes(
   if (!row || named.length === 0) return reading
   const problems: Remark[] = []
   const values = named.flatMap((attribute) => readOne(row, attribute, problems))
-  if (problems.length > 0) return { outcome: 'bad', problems: [...product.problems, ...problems] }
+  if (problems.length > 0)
+    return {
+      outcome: 'bad',
+      name: product.draft.name,
+      problems: [...product.problems, ...problems],
+    }
   const attributesNamed = named.map(({ slug }) => slug)
   const draft = { ...product.draft, attributes: values }
   return { outcome: 'read', product: { ...product, draft, attributesNamed } }

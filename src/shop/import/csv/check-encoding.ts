@@ -2,26 +2,20 @@ import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 
 export type EncodingCheck =
-  /** With the first line that has lost a letter before the file came to us. */
-  | { outcome: 'utf-8'; lostLetter: number | undefined }
+  | { outcome: 'utf-8' }
   /** The excerpt is the place as Windows-1252 would read it. */
   | { outcome: 'not-utf-8'; line: number; excerpt: string }
   | { outcome: 'endless-line'; line: number }
 
 const longestLine = 2 * 1024 * 1024
 const newline = 0x0a
-/** What programs put in the place of a letter that they could not read. */
-const replacement = Buffer.from('\uFFFD')
 
 /** Reads the whole file, in pieces, so that nothing is written of one whose letters would be lost. */
 export async function checkEncoding(path: string): Promise<EncodingCheck> {
   let line = 1
-  let lostLetter: number | undefined
   let rest: Buffer = Buffer.alloc(0)
   const check = (lines: Buffer): EncodingCheck | undefined => {
     if (!isUtf8(lines)) return firstThatIsNot(lines, line)
-    const lost = lostLetter === undefined ? lines.indexOf(replacement) : -1
-    if (lost >= 0) lostLetter = line + count(lines.subarray(0, lost))
     line += count(lines)
     return undefined
   }
@@ -33,7 +27,7 @@ export async function checkEncoding(path: string): Promise<EncodingCheck> {
     rest = read.subarray(end)
     if (rest.length > longestLine) return { outcome: 'endless-line', line }
   }
-  return check(rest) ?? { outcome: 'utf-8', lostLetter }
+  return check(rest) ?? { outcome: 'utf-8' }
 }
 
 function count(lines: Buffer): number {

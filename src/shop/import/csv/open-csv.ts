@@ -12,7 +12,7 @@ import {
 } from '../columns/column.ts'
 import { withSamples } from '../columns/with-samples.ts'
 import { parseCells } from './parse-cells.ts'
-import { splitRecords } from './split-records.ts'
+import { separatorIn, splitRecords, type SplitRecord } from './split-records.ts'
 import { haat } from '../formats/haat/haat.ts'
 import { shopify } from '../formats/shopify.ts'
 import { wooCommerce } from '../formats/woocommerce/woocommerce.ts'
@@ -23,8 +23,6 @@ export interface CsvFile {
   format: Format
   columns: SampledColumn[]
   delimiter: string
-  /** A line with a letter that was lost before the file came to us. */
-  lostLetter: number | undefined
   close: () => Promise<void>
 }
 
@@ -68,20 +66,21 @@ async function openUtf8(
   close: () => Promise<void>,
   choose: ChooseColumns,
 ): Promise<OpenCsvResult> {
-  const other = refusalOfKind((await readStart(path)) ?? Buffer.alloc(0))
+  const start = (await readStart(path)) ?? Buffer.alloc(0)
+  const other = refusalOfKind(start)
   if (other) return refuse(other.sentence, other.encoding)
   const check = await checkEncoding(path)
   if (check.outcome !== 'utf-8')
     return refuse(sentenceOf(check), check.outcome === 'not-utf-8' ? 'windows-1252' : undefined)
-  const { lostLetter } = check
   let likeliest: { columns: NamedColumn[]; delimiter: string } = { columns: [], delimiter: ',' }
-  for (const delimiter of [',', ';', '\t']) {
+  const separator = separatorIn(start.toString())
+  for (const delimiter of separator === undefined ? [',', ';', '\t'] : [separator]) {
     const headings = await readHeadings(path, delimiter)
     const columns = understand(headings, await choose(headings))
     const format = recogniseFormat(new Set(columns.map(({ as }) => as)))
     if (format) {
       const sampled = await sample(path, { columns, delimiter })
-      const csv = { path, format, columns: sampled, delimiter, lostLetter, close }
+      const csv = { path, format, columns: sampled, delimiter, close }
       return { outcome: 'opened', csv }
     }
     if (columns.length > likeliest.columns.length) likeliest = { columns, delimiter }
@@ -96,7 +95,7 @@ async function openUtf8(
 const sample = (
   path: string,
   { columns, delimiter }: { columns: NamedColumn[]; delimiter: string },
-) => withSamples(columns, splitRecords(path, parseCells(delimiter)))
+) => withSamples(columns, readSheet(path, delimiter))
 
 const refuse = (sentence: string, encoding?: string): NoProductFile => ({
   outcome: 'not-a-product-file',
@@ -129,8 +128,18 @@ async function readStart(path: string): Promise<Buffer | undefined> {
   }
 }
 
+/** The rows of a sheet that are not empty. The first one has the headings. */
+export async function* readSheet(
+  path: string,
+  delimiter: string,
+): AsyncGenerator<SplitRecord<string[]>> {
+  for await (const record of splitRecords(path, parseCells(delimiter)))
+    if (record.outcome === 'unreadable' || record.cells.some((cell) => cell.trim() !== ''))
+      yield record
+}
+
 async function readHeadings(path: string, delimiter: string): Promise<string[]> {
-  for await (const record of splitRecords(path, parseCells(delimiter))) {
+  for await (const record of readSheet(path, delimiter)) {
     return record.outcome === 'read' ? record.cells.map(headingKey) : []
   }
   return []

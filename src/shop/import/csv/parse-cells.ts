@@ -17,9 +17,9 @@ export function parseCells(delimiter: string): Parse<string[]> {
 /** Said rather than found out, which would cost more than all the rest. */
 const oneRecord = { record_delimiter: ['\r\n', '\n'], relax_column_count: true }
 
-const inQuotes = 'a field with quotes in it stands in quotes, and its own quotes are doubled'
+const inQuotes = 'Put the whole cell in quotes, and double the quotes inside it.'
 const reasons: Record<string, string> = {
-  INVALID_OPENING_QUOTE: `A quote stands in the middle of a field: ${inQuotes}`,
-  CSV_INVALID_CLOSING_QUOTE: `Text follows a closing quote: ${inQuotes}`,
+  INVALID_OPENING_QUOTE: `There is a quote inside a cell. ${inQuotes}`,
+  CSV_INVALID_CLOSING_QUOTE: `There is text after a closing quote. ${inQuotes}`,
   CSV_QUOTE_NOT_CLOSED: 'A quote is opened and never closed',
 }

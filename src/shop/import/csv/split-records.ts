@@ -4,6 +4,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 export type Parse<Cells> = (record: Buffer) => { cells: Cells } | { reason: string }
 
 export type SplitRecord<Cells> =
+  /** The line is the number of the row in a spreadsheet, where a cell may have several lines. */
   | { outcome: 'read'; line: number; offset: number; length: number; cells: Cells }
   | { outcome: 'unreadable'; line: number; reason: string }
 
@@ -34,6 +35,9 @@ export async function* splitRecords<Cells>(
     const scan: Scan = { file, pending: Buffer.alloc(0), offset: 0, line: 1, ended: false }
     await readMore(scan)
     if (scan.pending.subarray(0, 3).equals(byteOrderMark)) advance(scan, 3, 0)
+    // A spreadsheet does not show it.
+    if (separatorIn(scan.pending.subarray(0, 16).toString()) !== undefined)
+      advance(scan, await endOfLine(scan), 0)
     while (scan.pending.length > 0 || !scan.ended) {
       const record = await nextRecord(scan, parse)
       if (record) yield record
@@ -42,6 +46,10 @@ export async function* splitRecords<Cells>(
     await file.close()
   }
 }
+
+/** Excel writes and reads a first line such as "sep=;" that names what separates the cells. */
+export const separatorIn = (line: string): string | undefined =>
+  /^\uFEFF?"?sep=([^\w\s"]|\t)"?\r?\n/i.exec(line)?.[1]
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
@@ -52,12 +60,14 @@ async function nextRecord<Cells>(
   const end = await findEnd(scan)
   const { line, offset } = scan
   if (end.outcome === 'no-end') {
-    advance(scan, await endOfLine(scan), 1)
-    return { outcome: 'unreadable', line, reason: end.reason }
+    const length = await endOfLine(scan)
+    const parsed = parse(scan.pending.subarray(0, length))
+    advance(scan, length, 1)
+    return { outcome: 'unreadable', line, reason: 'reason' in parsed ? parsed.reason : end.reason }
   }
   const bytes = scan.pending.subarray(0, end.length)
   if (isBlank(bytes)) {
-    advance(scan, end.length, end.lines)
+    advance(scan, end.length, 1)
     return undefined
   }
   const parsed = parse(bytes)
@@ -66,7 +76,7 @@ async function nextRecord<Cells>(
     return { outcome: 'unreadable', line, reason: parsed.reason }
   }
   const { cells } = parsed
-  advance(scan, end.length, end.lines)
+  advance(scan, end.length, 1)
   return { outcome: 'read', line, offset, length: bytes.length, cells }
 }
 

@@ -33,8 +33,10 @@ export interface ImportedProduct {
   line: number
   draft: Omit<ProductDraft, 'variants' | 'pictures'>
   variants: ImportedVariant[]
-  /** Then a variant that the shop has and the file has not is taken away. */
+  /** Then variants of the shop that the file does not name are removed. */
   namesAllVariants: boolean
+  /** What stays although the product's rows do not name it: a refused row of the file may mean it. */
+  keeps?: { variant: (sku: string) => boolean; pictures: boolean }
   /** Undefined where the file says nothing of pictures. */
   pictures: ImportedPicture[] | undefined
   /** What the category is called, should the shop not have it yet. */
@@ -60,17 +62,29 @@ export interface ImportedVariant {
 export type Reading =
   | { outcome: 'read'; product: ImportedProduct }
   | { outcome: 'category'; category: ImportedCategoryRow }
-  | { outcome: 'bad'; problems: Remark[] }
+  | { outcome: 'bad'; name: string; problems: Remark[] }
 
-/** Where a row belongs: it begins or continues a product, or is a part of one that stands elsewhere in the file. */
+/**
+ * Which product a row belongs to: the one of a key, one elsewhere in the file, or the one above it, where cells are merged or left
+ * empty below the first row of a product.
+ */
 export type Place =
-  | { product: string; alsoKnownAs?: string | undefined }
+  | {
+      product: string
+      /** Empty in rows that only continue a product. */
+      name: string
+      alsoKnownAs?: string | undefined
+    }
   | { partOf: string }
   | { category: string }
+  /** Belongs to the product above it, where there is one (of this name, if one is given). */
+  | { above: { ifNamed?: string }; otherwise: Place }
   | { problem: string }
 
 export interface Format {
   name: string
+  /** Headings of the column with the SKU. */
+  skuHeadings: readonly string[]
   /** Whether a file may leave open how many pieces there are. */
   mayNotCount: boolean
   place: (row: Row) => Place
@@ -87,9 +101,10 @@ export function pricesFrom(price: number, before: number | undefined) {
     : { priceInPaisa: price, discountPriceInPaisa: null }
 }
 
-export function bad(row: RowReader, reason: string): Reading {
+/** A product that cannot be imported. */
+export function bad(row: RowReader, name: string, reason: string): Reading {
   row.refuse(reason)
-  return { outcome: 'bad', problems: row.problems }
+  return { outcome: 'bad', name, problems: row.problems }
 }
 
 /** "tea, gift\\, small" are two. */

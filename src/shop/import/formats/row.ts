@@ -28,6 +28,7 @@ export function cellOf({ cells, onAsked }: Row, ...headings: string[]): string {
 }
 
 export interface Remark {
+  /** Number of the row in the sheet: the headings are row 1. */
   line: number
   reason: string
 }

@@ -1,14 +1,15 @@
-import { isShortened, type VariantDraft } from '../../catalog/contract.ts'
-import { productFields } from '../../catalog/product-fields.ts'
+import type { VariantDraft } from '../../catalog/contract.ts'
 import { slugFrom } from '../../catalog/slug.ts'
 import { arrangeOptions, readOptions, type Option, type ReadOptions } from './options.ts'
 import { arrangePictures, type VariantPicture } from './pictures.ts'
 import { bad, pricesFrom, type Format, type ImportedProduct, type Reading } from './product.ts'
+import { barcodeOf, categoryOf, gramsOf, metaOf, statusOf, tagsOf } from './shopify-fields.ts'
 import { cellOf, openRow, type Remark, type Row, type RowReader } from './row.ts'
 
 /** Products as Shopify exports them: one row for each variant or further picture, joined by the handle. */
 export const shopify: Format = {
   name: 'Shopify',
+  skuHeadings: ['variant sku', 'sku'],
   mayNotCount: true,
   leavesOut: (heading) =>
     /^(?:image alt text|product image alt|google shopping|variant tax code|(?:price|compare at price|included) [a-z])|metafields/.test(
@@ -16,7 +17,12 @@ export const shopify: Format = {
     ),
   place: (row) => {
     const handle = cellOf(row, 'handle', 'url handle').toLowerCase()
-    return handle ? { product: handle } : { problem: 'There is no handle' }
+    const name = cellOf(row, 'title')
+    if (handle) return { product: slugFrom(handle) || handle, name }
+    return {
+      above: name ? { ifNamed: name } : {},
+      otherwise: { problem: 'There is no handle' },
+    }
   },
   read: readProduct,
 }
@@ -37,7 +43,7 @@ function readProduct(rows: readonly Row[]): Reading {
   const reader = openRow(first)
   const name = reader.text('title')
   const refusal = refusalOf(reader)
-  if (refusal) return bad(reader, refusal)
+  if (refusal) return bad(reader, name, refusal)
 
   const optionNames = [1, 2, 3].map((index) => cellOf(first, `option${index} name`))
   const problems: Remark[] = []
@@ -150,24 +156,6 @@ function optionsOf(row: Row, names: readonly string[]): ReadOptions {
   )
 }
 
-const metaOf = (reader: RowReader) => ({
-  metaTitle: reader.text('seo title').slice(0, productFields.metaTitle.most) || undefined,
-  metaDescription:
-    reader.text('seo description').slice(0, productFields.metaDescription.most) || undefined,
-})
-
-/** A spreadsheet that must not count with it has an apostrophe in front. */
-const barcodeOf = (reader: RowReader): string | undefined => {
-  const said = reader.text('variant barcode', 'barcode').replace(/^'/, '')
-  return /^[\x21-\x7e]{1,48}$/.test(said) && !isShortened(said) ? said : undefined
-}
-
-/** Every variant has a weight there; 0 says nothing. */
-function gramsOf(reader: RowReader): number | undefined {
-  const grams = Math.round(Number(reader.text('variant grams', 'weight value grams')))
-  return grams > 0 && grams <= 1_000_000 ? grams : undefined
-}
-
 /** The same in every export, so that the next one finds the variant again. */
 function madeUpSku(row: Row, { color, size }: ReadOptions): string {
   return [handleOf(row), slugFrom([color, size].filter(Boolean).join(' '))]
@@ -183,30 +171,6 @@ function stockOf(reader: RowReader): { stock: number | undefined; uncounted: boo
   const counted = reader.text('variant inventory tracker', 'inventory tracker') !== ''
   if (saysWhoCounts && !counted) return { stock: undefined, uncounted: true }
   return { stock: quantity === undefined ? undefined : Math.max(0, quantity), uncounted: false }
-}
-
-function statusOf(reader: RowReader): 'draft' | 'active' | 'archived' | undefined {
-  const status = reader.text('status').toLowerCase()
-  const published = reader.text('published', 'published on online store').toLowerCase()
-  if (status === 'archived' || status === 'draft') return status
-  if (status === 'unlisted') return 'draft'
-  if (published === 'false') return 'draft'
-  return status === 'active' || published === 'true' ? 'active' : undefined
-}
-
-/** The merchant's own word for it; else the top of Shopify's taxonomy, because our categories have no levels. */
-function categoryOf(reader: RowReader): string | undefined {
-  const [top] = reader.text('product category').split('>')
-  return reader.text('type') || top?.trim() || undefined
-}
-
-function tagsOf(reader: RowReader): string[] | undefined {
-  const tags = reader
-    .text('tags')
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean)
-  return tags.length > 0 ? tags : undefined
 }
 
 function picturesOf(rows: readonly Row[], variants: readonly ReadVariant[]) {

@@ -1,5 +1,5 @@
 import type { ImportedVariant, Reading } from '../formats/product.ts'
-import type { RowPlace } from '../index-products.ts'
+import type { RowPlace } from '../product-index.ts'
 import type { CsvFile } from '../csv/open-csv.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function askForStock(
     first ??= { line: uncounted.line, name: draft.name }
   }
   if (!first) return undefined
-  return `${format.name} does not count the stock of ${count} ${count === 1 ? 'variant' : 'variants'}, the first on line ${first.line} (${first.name}). This shop counts every piece: say how many of each it may sell, for example --untracked-stock 20, or 0 to count them later. Nothing was written.`
+  return `${format.name} does not count the stock of ${count} ${count === 1 ? 'variant' : 'variants'}, the first in row ${first.line} (${first.name}). This shop counts every piece: say how many of each it may sell, for example --untracked-stock 20, or 0 to count them later. Nothing was written.`
 }
 
 /** The rule counts once: a variant that the shop has keeps what is left of it. */

@@ -28,12 +28,12 @@ export function readCategory([row, ...others]: readonly Row[]): Reading {
   if (!row) throw new Error('A category has at least one row')
   const reader = openRow(row)
   const name = reader.text('category name')
-  if (name === '') return bad(reader, 'There is no category_name')
+  if (name === '') return bad(reader, '', 'There is no category_name')
   const [twice] = others
-  if (twice) return bad(openRow(twice), `The category is already on line ${row.line}`)
+  if (twice) return bad(openRow(twice), name, `The category is already in row ${row.line}`)
   const position = reader.whole('category position')
   const hidden = hiddenOf(reader)
-  if (reader.problems.length > 0) return { outcome: 'bad', problems: reader.problems }
+  if (reader.problems.length > 0) return { outcome: 'bad', name, problems: reader.problems }
   const textOrNone = (heading: string) =>
     reader.has(heading) ? reader.text(heading) || null : undefined
   return {

@@ -12,6 +12,7 @@ import {
   type Format,
   type FurtherCategory,
   type ImportedProduct,
+  type Place,
   type Reading,
 } from '../product.ts'
 import type { ImportedPicture } from '../pictures.ts'
@@ -26,18 +27,25 @@ export const haat: Format = {
   name: 'Haat',
   mayNotCount: false,
   leavesOut: () => false,
-  place: (row) => {
-    const handle = slugFrom(cellOf(row, 'handle'))
-    if (handle) return { product: handle }
-    if (cellOf(row, 'name')) return { product: `line:${row.line}` }
-    return isOfCategory(row)
-      ? { category: slugOfCategory(row) }
-      : { problem: 'There is no handle and no name' }
-  },
+  skuHeadings: ['sku'],
+  place: placeOf,
   read: (rows) => {
     const plain = rows.map(unguarded)
     return plain[0] && isOfCategory(plain[0]) ? readCategory(plain) : readProduct(plain)
   },
+}
+
+function placeOf(row: Row): Place {
+  const handle = slugFrom(cellOf(row, 'handle'))
+  const name = cellOf(row, 'name')
+  if (handle) return { product: handle, name }
+  if (name) {
+    const own: Place = { product: `line:${row.line}`, name }
+    // Without the column each row is a product.
+    return row.cells.has('handle') ? { above: { ifNamed: name }, otherwise: own } : own
+  }
+  if (isOfCategory(row)) return { category: slugOfCategory(row) }
+  return { above: {}, otherwise: { problem: 'There is no handle and no name' } }
 }
 
 function readProduct(rows: readonly Row[]): Reading {
@@ -45,21 +53,21 @@ function readProduct(rows: readonly Row[]): Reading {
   if (!first) throw new Error('A product has at least one row')
   const reader = openRow(first)
   const name = reader.text('name')
-  if (name === '') return bad(reader, 'There is no name')
+  if (name === '') return bad(reader, '', 'There is no name')
 
   const problems: Remark[] = []
   const variants = rows.flatMap((row) => readVariant(row, first, problems))
   const ofProduct = openRow(first)
   const draft = { ...readFields(ofProduct, name), options: readProductOptions(first) }
   const position = ofProduct.whole('category position')
-  if (ofProduct.problems.length > 0) return { outcome: 'bad', problems: ofProduct.problems }
+  if (ofProduct.problems.length > 0) return { outcome: 'bad', name, problems: ofProduct.problems }
   const category = reader.text('category name') || reader.text('category')
   const product: ImportedProduct = {
     line: first.line,
     draft,
     variants,
-    // Rows without a handle cannot be joined, so the file does not say which other variants there are.
-    namesAllVariants: reader.has('handle'),
+    // Other rows of a product without a handle may be elsewhere.
+    namesAllVariants: reader.text('handle') !== '',
     pictures: picturesOf(first, reader),
     category: category
       ? {

@@ -21,6 +21,7 @@ import { dealOf, type ReadVariant, readVariants } from './woocommerce-variants.t
 /** Products as WooCommerce exports them: one row for each product, and one for each variation, which names its parent. */
 export const wooCommerce: Format = {
   name: 'WooCommerce',
+  skuHeadings: ['sku'],
   mayNotCount: true,
   leavesOut: (heading) =>
     /^(?:gtin|purchase note|upsells|cross sells|shipping class|low stock amount|backorders allowed|sold individually|tax class|meta )/.test(
@@ -39,11 +40,11 @@ function placeOf(row: Row): Place {
     const parent = cellOf(row, 'parent')
     return parent
       ? { partOf: /^id:\d+$/.test(parent) ? parent : `sku:${parent}` }
-      : { problem: 'The variation names no parent' }
+      : { above: {}, otherwise: { problem: 'The variation names no parent' } }
   }
   const bySku = sku ? `sku:${sku}` : undefined
   const product = id ? `id:${id}` : (bySku ?? `line:${row.line}`)
-  return { product, alsoKnownAs: bySku }
+  return { product, name: cellOf(row, 'name'), alsoKnownAs: bySku }
 }
 
 function readProduct(rows: readonly Row[], now: Date): Reading {
@@ -53,7 +54,7 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
   const type = reader.text('type').toLowerCase()
   const variations = rows.filter(isVariation)
   const refusal = refusalOf(reader, type, variations.length)
-  if (refusal) return bad(reader, refusal)
+  if (refusal) return bad(reader, withoutEntities(reader.text('name')), refusal)
 
   const remarks: { problems: Remark[]; warnings: Remark[] } = { problems: [], warnings: [] }
   const { variants, options } = readVariants(type.includes('variable') ? variations : [own], {
@@ -61,6 +62,9 @@ function readProduct(rows: readonly Row[], now: Date): Reading {
     now,
     ...remarks,
   })
+  if (!type.includes('variable'))
+    for (const { line } of variations)
+      remarks.problems.push({ line, reason: 'The product above it has no variations' })
   const details = detailsOf(own, variations)
   for (const reason of notesOn(own, variations, details))
     remarks.warnings.push({ line: own.line, reason })
