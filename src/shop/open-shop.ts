@@ -4,20 +4,21 @@ import { Decoder } from '../platform/images/decoding.ts'
 import type { Environment } from '../platform/environment.ts'
 import { openFolder } from '../platform/files/folder-store.ts'
 import { openLongFiles } from '../platform/files/long-files.ts'
-import type { JobFacts } from '../platform/jobs/do-job.ts'
+import type { JobHandler } from '../platform/jobs/do-job.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import { openMailServer } from '../platform/network/mail-server.ts'
+import { openMailServer, type MailServer } from '../platform/network/mail-server.ts'
 import { Memory } from '../platform/memory/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
 import { KeyedSemaphore } from '../platform/concurrency/keyed-semaphore.ts'
 import { freeEmail } from './identity/accounts/free-email.ts'
 import { openIdentity } from './identity/open-identity.ts'
-import { deliverMail } from './mail/deliver-mail.ts'
+import { deliverMail, setMailAside } from './mail/deliver-mail.ts'
 import { mailQueue, sendMail } from './mail/send-mail.ts'
 import { openOrderFeed } from './orders/live/open-order-feed.ts'
 import { openPictureWork } from './pictures/work/picture-work.ts'
 import type { Shop } from './shop.ts'
+import { openJobAttempts } from './upkeep/job-attempts.ts'
 import { VisitMemory } from './visits/arrivals/visit-memory.ts'
 
 export interface OpenShop {
@@ -31,11 +32,17 @@ const now = () => new Date()
 export function openShop(environment: Environment, databaseUrl: string, log: Log): OpenShop {
   const { database, pool, close } = openDatabase(databaseUrl, log, environment.databaseConnections)
   const mailServer = environment.smtp && openMailServer(environment.smtp)
-  const jobs = openJobs(pool, log, {
-    ...(mailServer && {
-      [mailQueue]: ({ mail }: JobFacts) => deliverMail(shop, mailServer, String(mail)),
-    }),
+  const jobs = openJobs(pool, {
+    log,
+    attempts: openJobAttempts(database),
+    handlers: mailServer ? { [mailQueue]: mailJobs(mailServer) } : {},
   })
+  function mailJobs(server: MailServer): JobHandler {
+    return {
+      run: ({ mail }) => deliverMail(shop, server, String(mail)),
+      setAside: ({ mail }) => setMailAside(shop, String(mail)),
+    }
+  }
   const shop: Shop = {
     database,
     files: openFolder(join(environment.dataFolder, 'files')),

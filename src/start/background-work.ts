@@ -79,12 +79,15 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
 
 type Attempt = (name: WorkName, work: () => Promise<unknown>) => Promise<void>
 
-const tidyUp = (shop: Shop, attempt: Attempt) =>
-  Promise.all([
-    ...(Object.keys(minutesWorks) as MinutesWork[]).map((name) =>
-      attempt(name, () => recordRun(shop, name, () => minutesWorks[name](shop))),
-    ),
-    ...(Object.keys(nightWorks) as NightWork[]).map((name) =>
-      attempt(name, () => doNightly(shop, name)),
-    ),
-  ])
+/** One after the other, so that no other work is blamed where one of them ends the process. */
+async function tidyUp(shop: Shop, attempt: Attempt): Promise<void> {
+  const minutes = async () => {
+    for (const name of Object.keys(minutesWorks) as MinutesWork[])
+      await attempt(name, () => recordRun(shop, name, () => minutesWorks[name](shop)))
+  }
+  const night = async () => {
+    for (const name of Object.keys(nightWorks) as NightWork[])
+      await attempt(name, () => doNightly(shop, name))
+  }
+  await Promise.all([minutes(), night()])
+}

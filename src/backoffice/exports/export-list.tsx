@@ -77,6 +77,7 @@ const problemTexts: Record<ExportProblem, () => string> = {
   'too-long': () => m.exports_too_long({ n: countText(mostRowsOfSheet) }),
   'no-room': m.exports_no_room,
   broken: m.exports_broken,
+  crashed: m.exports_crashed,
 }
 
 function standingText({ state, done, total, bytes, problem }: ShownExport): string {

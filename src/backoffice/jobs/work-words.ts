@@ -42,6 +42,7 @@ export const workLooks: Record<WorkState, { kind: BadgeKind; text: () => string 
   failed: { kind: 'cut', text: m.jobs_work_failed },
   running: { kind: 'deal-wash', text: m.jobs_work_running },
   'broken-off': { kind: 'cut', text: m.jobs_work_broken_off },
+  'set-aside': { kind: 'cut', text: m.jobs_work_set_aside },
   'not-yet': { kind: 'quiet', text: m.jobs_work_not_yet },
 }
 
@@ -50,4 +51,5 @@ export const problemWords: Record<WorkProblem, () => string> = {
   'database-away': m.jobs_work_database_away,
   'no-room': m.jobs_work_no_room,
   broken: m.jobs_work_broken,
+  crashed: m.jobs_work_crashed,
 }

@@ -6,6 +6,7 @@ import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
 import { useParent } from '#pages/use-parent.ts'
 import { countNewMessages } from '#shop/content/inbox/count-messages.ts'
 import { countWaiting } from '#shop/reviews/moderation/count-reviews.ts'
+import { countSetAside } from '#shop/upkeep/count-set-aside.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ToastRegion } from '#ui/toast/toast-region.tsx'
@@ -21,6 +22,7 @@ import { useStoredSession } from '#storefront/account/layout/use-stored-session.
 import { languageOfPath } from '#pages/language.ts'
 import { toCallText } from '../calls/call-counts.ts'
 import { toCallPath } from '../calls/to-call-path.ts'
+import { SetAsideNotice } from '../jobs/set-aside-notice.tsx'
 import { StaffError } from '../errors/staff-error.tsx'
 import type { Route } from './+types/layout'
 import { LiveOrders } from '../live/live-orders.tsx'
@@ -45,12 +47,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const language = languageOfPath(new URL(request.url).pathname)
   const { staff: menu } = context.get(siteMapContext).menuOf(actor, language)
-  const [settings, waiting, toCall, newMessages, unread] = await Promise.all([
+  const [settings, waiting, toCall, newMessages, unread, setAside] = await Promise.all([
     loadSettings(shop),
     countPending(shop, mostWaiting + 1),
     may(actor, 'move-orders') ? countCalls(shop) : undefined,
     may(actor, 'read-messages') ? countNewMessages(shop, mostWaiting) : 0,
     may(actor, 'edit-reviews') ? countWaiting(shop, mostWaiting + 1) : 0,
+    may(actor, 'edit-products') ? countSetAside(shop) : 0,
   ])
   const { userId: id, name, email } = actor
   return {
@@ -63,6 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     toCall,
     newMessages,
     unread,
+    setAside,
     appearance: readAppearance(request.headers.get('cookie')),
   }
 }
@@ -141,6 +145,7 @@ function Frame({
             className="mx-auto max-w-[100rem] min-w-0 flex-1 px-4 pt-4 pb-20 outline-none md:px-8 md:pt-6 md:pb-12 print:max-w-none print:p-0"
           >
             <FailedLoad menu={menu} />
+            <SetAsideNotice count={around.setAside} />
             <BackToList menu={menu} />
             {children}
           </main>

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import { isDatabaseAway } from '../database/database-away.ts'
 import type { Database } from '../database/database.ts'
-import { doJob, type JobFacts, type JobHandler } from './do-job.ts'
+import { doJobs, type Attempts, type Doing, type JobFacts, type JobHandler } from './do-job.ts'
 import type { Log } from '../log.ts'
 import { openBoss } from './open-boss.ts'
 
@@ -34,8 +34,14 @@ export const jobSettings = {
 const longestStopMs = 3000
 const quietMs = 60_000
 
+export interface OpenJobs {
+  log: Log
+  attempts: Attempts
+  handlers: Record<string, JobHandler>
+}
+
 /** Work that must not be lost and need not be waited for: rows in the schema `jobs` of our database (docs/decisions/0020). */
-export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandler>): Jobs {
+export function openJobs(pool: Pool, { log, attempts, handlers }: OpenJobs): Jobs {
   const stopping = new AbortController()
   const watched = new Set<string>()
   const report = quietly(log, stopping.signal)
@@ -53,7 +59,7 @@ export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandl
     const boss = await ready()
     for (const [queue, handle] of Object.entries(handlers)) {
       if (watched.has(queue)) continue
-      await watchQueue(boss, queue, handle, log)
+      await watchQueue(boss, queue, { handle, attempts, log })
       watched.add(queue)
     }
   }
@@ -83,16 +89,14 @@ export function openJobs(pool: Pool, log: Log, handlers: Record<string, JobHandl
 }
 
 /** A full batch is followed by the next one at once; otherwise new jobs are looked for every two seconds. */
-function watchQueue(boss: PgBoss, queue: string, handle: JobHandler, log: Log): Promise<string> {
+function watchQueue(boss: PgBoss, queue: string, doing: Doing): Promise<string> {
   const options = {
     includeMetadata: true,
     perJobResults: true,
     batchSize: 5,
     burstWhenBatchFull: true,
   } as const
-  return boss.work<JobFacts, unknown, typeof options>(queue, options, (jobs) =>
-    Promise.all(jobs.map((job) => doJob(job, handle, log))),
-  )
+  return boss.work<JobFacts, unknown, typeof options>(queue, options, (jobs) => doJobs(jobs, doing))
 }
 
 async function untilItWorks(

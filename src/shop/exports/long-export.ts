@@ -14,8 +14,8 @@ export const mostRowsOfSheet = 1_048_575
 export const exportStates = ['waiting', 'writing', 'ready', 'failed'] as const
 export type ExportState = (typeof exportStates)[number]
 
-/** `too-long`: for a sheet. `no-room`: on the disk. */
-export const exportProblems = ['too-long', 'no-room', 'broken'] as const
+/** `too-long`: for a sheet. `no-room`: on the disk. `crashed`: writing it ended the process each time. */
+export const exportProblems = ['too-long', 'no-room', 'broken', 'crashed'] as const
 export type ExportProblem = (typeof exportProblems)[number]
 
 export const isUnfinished = (state: ExportState): boolean =>

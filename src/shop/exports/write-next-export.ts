@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database/database.ts'
 import { announce } from '#platform/memory/announcements.ts'
 import { cannotWrite } from '#platform/files/cannot-write.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -42,7 +43,7 @@ export async function writeNextExport(
     const chunks = writeExport({ ...job, batches })
     const bytes = await shop.exportFiles.write(fileOf(job), chunks)
     const written = { state: 'ready', bytes, endedAt: shop.now(), notBefore: null } as const
-    if (!(await end(shop, job, written))) await shop.exportFiles.remove(fileOf(job))
+    if (!(await end(shop.database, job, written))) await shop.exportFiles.remove(fileOf(job))
   } catch (error) {
     if (stopping.aborted) await giveBack(shop, job)
     else if (!(error instanceof NobodysExport)) await fail(shop, job, error)
@@ -53,16 +54,31 @@ export async function writeNextExport(
 const inSeconds = (seconds: number) => sql`now() + ${`${seconds} seconds`}::interval`
 const isDue = sql`coalesce(${longExports.notBefore} <= now(), true)`
 
-async function begin(shop: Shop): Promise<Job | undefined> {
-  return shop.database.transaction(async (database) => {
+/** Its last attempt has not ended: the process ended first. */
+const hasCrashed = ({ state, attempts }: Job) => state === 'writing' && attempts >= mostAttempts
+
+async function begin({ database: connection, log, now }: Shop): Promise<Job | undefined> {
+  return connection.transaction(async (database) => {
     await lockExports(database)
     const open = await database
-      .select({ id: longExports.id, state: longExports.state, isDue: sql<boolean>`${isDue}` })
+      .select({ job: longExports, isDue: sql<boolean>`${isDue}` })
       .from(longExports)
       .where(inArray(longExports.state, ['waiting', 'writing']))
       .orderBy(asc(longExports.asOf), asc(longExports.id))
-    if (open.some((one) => one.state === 'writing' && !one.isDue)) return undefined
-    const next = open.find((one) => one.isDue)
+    if (open.some((one) => one.job.state === 'writing' && !one.isDue)) return undefined
+    const due = open.filter((one) => one.isDue).map(({ job }) => job)
+    const crashed = due.filter(hasCrashed)
+    for (const job of crashed) {
+      log.error({ export: job.id, list: job.list }, 'an export ended the process; it is set aside')
+      const ending = {
+        state: 'failed',
+        problem: 'crashed',
+        endedAt: now(),
+        notBefore: null,
+      } as const
+      await end(database, job, ending)
+    }
+    const next = due.find((job) => !crashed.includes(job))
     if (!next) return undefined
     const [job] = await database
       .update(longExports)
@@ -122,8 +138,8 @@ async function* rowsOf(
 type Ending = Partial<typeof longExports.$inferInsert> & { state: 'ready' | 'failed' }
 
 /** False where nobody waits for it any more. Announced: the person’s open pages say so. */
-async function end(shop: Shop, job: Job, ending: Ending): Promise<boolean> {
-  return shop.database.transaction(async (database) => {
+async function end(connection: Database, job: Job, ending: Ending): Promise<boolean> {
+  return connection.transaction(async (database) => {
     const [ended] = await database
       .update(longExports)
       .set(ending)
@@ -148,7 +164,12 @@ async function fail(shop: Shop, job: Job, error: unknown): Promise<void> {
   if (problem !== 'too-long')
     shop.log.error({ err: error, export: job.id, list: job.list, isFinal }, 'a long export failed')
   if (isFinal)
-    await end(shop, job, { state: 'failed', problem, endedAt: shop.now(), notBefore: null })
+    await end(shop.database, job, {
+      state: 'failed',
+      problem,
+      endedAt: shop.now(),
+      notBefore: null,
+    })
   else
     await shop.database
       .update(longExports)

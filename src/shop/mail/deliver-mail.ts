@@ -37,6 +37,10 @@ export async function deliverMail(
   }
 }
 
+/** For a mail whose delivery ended the process each time. Staff can send it again from the outbox. */
+export const setMailAside = (shop: Shop, id: string): Promise<void> =>
+  note(shop, id, { state: 'failed', lastError: 'Sending it ended the shop process three times' })
+
 async function note(shop: Shop, id: string, result: Partial<typeof mails.$inferInsert>) {
   await shop.database
     .update(mails)

@@ -4,7 +4,7 @@ import { findMarker, saveMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
 import { nightMarkers, nightWorks } from './do-work.ts'
 import { isDueTonight } from './next-night.ts'
-import { beginAgain, recordEnd } from './record-run.ts'
+import { beginRun, recordEnd } from './record-run.ts'
 import { retryAt } from './retry-at.ts'
 import { workRuns } from './tables.ts'
 import type { NightWork } from './works.ts'
@@ -20,7 +20,7 @@ export async function doNightly(shop: Shop, name: NightWork): Promise<void> {
   const isDue =
     isDueTonight(now, await findMarker(shop, nightMarkers[name])) ||
     (retryAt(seen) ?? Infinity) <= now.getTime()
-  if (!isDue || !(await beginAgain(database, name, { begunAt: now, seen: seen?.begunAt }))) return
+  if (!isDue || (await beginRun(shop, name, { begunAt: seen?.begunAt })) !== 'begun') return
   await recordEnd(shop, name, async () => {
     await saveMarker(shop, nightMarkers[name], dayInDhaka(now))
     await nightWorks[name](shop)

@@ -18,6 +18,7 @@ import { loadSettings } from '#shop/settings/load-settings.ts'
 import type { Shop } from '#shop/shop.ts'
 import { sweepVisitors } from '#shop/visitors/save-visitor.ts'
 import { sweepViews } from '#shop/visits/sweep-views.ts'
+import { sweepJobAttempts } from './job-attempts.ts'
 import type { AskableWork, MinutesWork, NightWork } from './works.ts'
 
 type Doing = (shop: Shop) => Promise<unknown>
@@ -31,7 +32,10 @@ export const minutesWorks: Readonly<Record<MinutesWork, Doing>> = {
   'stock-pace': rollUpPace,
   'ended-sessions': sweepExpired,
   'refused-tries': sweepRefusals,
-  'old-mails': sweepMails,
+  'old-mails': async (shop) => {
+    await sweepJobAttempts(shop)
+    return sweepMails(shop)
+  },
   'visitor-records': sweepVisitors,
   'page-views': sweepViews,
   exports: sweepExports,

@@ -2,14 +2,24 @@ import { findMarker } from '#shop/settings/save-marker.ts'
 import type { Shop } from '#shop/shop.ts'
 import { nightMarkers } from './do-work.ts'
 import { nextNight } from './next-night.ts'
-import { isOpen, retryAt } from './retry-at.ts'
+import { isOpen, retryAt, setAsideUntil } from './retry-at.ts'
 import { workRuns } from './tables.ts'
 import { longestRunMs, roundMs, workNames, works, type NightWork, type WorkName } from './works.ts'
 
 type Run = typeof workRuns.$inferSelect
 
-/** `broken-off`: it began and nobody knows how it ended: the shop stopped in the middle of it. */
-export const workStates = ['not-yet', 'running', 'broken-off', 'failed', 'done'] as const
+/**
+ * `broken-off`: it began and nobody knows how it ended: the shop stopped in the middle of it. `set-aside`: it ended the process each time and
+ * is not run for a day.
+ */
+export const workStates = [
+  'not-yet',
+  'running',
+  'broken-off',
+  'set-aside',
+  'failed',
+  'done',
+] as const
 export type WorkState = (typeof workStates)[number]
 
 /** A work with how it went the last time. Moments are ISO 8601. */
@@ -38,7 +48,8 @@ export async function listWorks(shop: Shop): Promise<ListedWork[]> {
       return { ...describe(name, run, now), nextAt: nextAt?.toISOString() ?? null }
     }),
   )
-  const rank = ({ state }: ListedWork) => Number(state !== 'failed' && state !== 'broken-off')
+  const rank = ({ state }: ListedWork) =>
+    Number(state !== 'failed' && state !== 'broken-off' && state !== 'set-aside')
   return listed.toSorted((one, other) => rank(one) - rank(other))
 }
 
@@ -69,6 +80,7 @@ function describe(name: WorkName, run: Run | undefined, now: Date): Omit<ListedW
 
 function stateOf(run: Run, now: Date): WorkState {
   const { begunAt, problem } = run
+  if (problem === 'crashed' && !isOpen(run)) return 'set-aside'
   if (isOpen(run))
     return now.getTime() - begunAt.getTime() < longestRunMs ? 'running' : 'broken-off'
   return problem === null ? 'done' : 'failed'
@@ -78,6 +90,8 @@ const isNightly = (name: WorkName): name is NightWork => works[name].every === '
 
 async function findNext(shop: Shop, name: WorkName, run: Run | undefined) {
   const now = shop.now()
+  const until = run && setAsideUntil(run)
+  if (until !== undefined && until > now.getTime()) return new Date(until)
   if (isNightly(name)) {
     const last = await findMarker(shop, nightMarkers[name])
     if (last === undefined) return now

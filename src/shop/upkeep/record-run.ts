@@ -1,24 +1,39 @@
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { isDatabaseAway } from '#platform/database/database-away.ts'
 import { cannotWrite } from '#platform/files/cannot-write.ts'
 import type { Shop } from '#shop/shop.ts'
+import { isOpen, setAsideUntil } from './retry-at.ts'
 import { workRuns } from './tables.ts'
-import { longestRunMs, type WorkName, type WorkProblem } from './works.ts'
+import { longestRunMs, works, type WorkName, type WorkProblem } from './works.ts'
 
-type Recording = Pick<Shop, 'database' | 'now'>
+type Recording = Pick<Shop, 'database' | 'now' | 'log'>
 
-/** Does it and remembers how it went. What cannot be remembered is no reason to leave it undone. */
+/** `elsewhere`: another instance runs it. `set-aside`: it ended the process three times in a row. */
+type Begin = 'begun' | 'elsewhere' | 'set-aside'
+
+/** A process that has not extended this for so long has died. */
+const leaseSeconds = 60
+const beatMs = 20_000
+const lease = sql`now() + ${`${leaseSeconds} seconds`}::interval`
+
+/**
+ * Runs work and stores how it went. Skips it where another instance runs it, or where it is set aside. A database that stores nothing does
+ * not prevent the work.
+ */
 export async function recordRun<Result>(
   shop: Recording,
   name: WorkName,
   work: () => Promise<Result>,
-): Promise<Result> {
-  await noteBegin(shop.database, name, shop.now()).catch(() => {})
+): Promise<Result | undefined> {
+  const begin = await beginRun(shop, name).catch(() => 'begun' as const)
+  // Work of the start of a process has no later round that could make up for it.
+  const isSkipped = begin === 'elsewhere' && works[name].every !== 'start'
+  if (begin === 'set-aside' || isSkipped) return undefined
   return recordEnd(shop, name, work)
 }
 
-/** The same of what is noted to have begun. */
+/** The same for work that `beginRun` or `beginUnlessRunning` has begun. */
 export async function recordEnd<Result>(
   shop: Recording,
   name: WorkName,
@@ -27,7 +42,65 @@ export async function recordEnd<Result>(
   const began = performance.now()
   const note = (ended: Pick<Ended, 'done' | 'problem'>) =>
     noteEnd(shop, name, { ...ended, tookMs: Math.round(performance.now() - began) }).catch(() => {})
-  return telling(work, note)
+  const beat = () =>
+    shop.database
+      .update(workRuns)
+      .set({ aliveUntil: lease })
+      .where(and(isNamed(name), isNotNull(workRuns.aliveUntil)))
+  const timer = setInterval(() => void beat().catch(() => {}), beatMs).unref()
+  return telling(work, note).finally(() => clearInterval(timer))
+}
+
+const isNamed = (name: WorkName) => eq(workRuns.name, name)
+
+/**
+ * Stores the attempt before the work begins, so that a process that dies during it is counted. `seen`: the run that made it due; where
+ * another one has begun since, this one is not begun.
+ */
+export async function beginRun(
+  { database, now, log }: Recording,
+  name: WorkName,
+  seen?: { begunAt: Date | undefined },
+): Promise<Begin> {
+  const begunAt = now()
+  return database.transaction(async (transaction) => {
+    const { rowCount: isFirst } = await transaction
+      .insert(workRuns)
+      .values({ name, begunAt, aliveUntil: lease })
+      .onConflictDoNothing()
+    if (isFirst) return 'begun'
+    const isAlive = sql<boolean>`coalesce(${workRuns.aliveUntil} > now(), false)`
+    const [run] = await transaction
+      .select({ ...getTableColumns(workRuns), isAlive })
+      .from(workRuns)
+      .where(isNamed(name))
+      .for('update')
+    if (!run || run.isAlive) return 'elsewhere'
+    if (seen && seen.begunAt?.getTime() !== run.begunAt.getTime()) return 'elsewhere'
+    const hasCrashed = run.aliveUntil !== null
+    const crashes = run.crashes + Number(hasCrashed)
+    const wasBrokenOff = isOpen(run)
+    const broken = wasBrokenOff && {
+      failures: run.failures + 1,
+      failingSince: run.failingSince ?? run.begunAt,
+    }
+    const until = setAsideUntil({ crashes, begunAt: run.begunAt })
+    const isAside = until !== undefined && begunAt.getTime() < until
+    if (isAside && hasCrashed) {
+      const problem = 'crashed' as const
+      await transaction
+        .update(workRuns)
+        .set({ ...broken, crashes, problem, endedAt: begunAt, aliveUntil: null })
+        .where(isNamed(name))
+      log.error({ work: name, crashes }, 'background work ended the process; it is set aside')
+    }
+    if (isAside) return 'set-aside'
+    await transaction
+      .update(workRuns)
+      .set({ ...broken, crashes, begunAt, aliveUntil: lease })
+      .where(isNamed(name))
+    return 'begun'
+  })
 }
 
 async function telling<Result>(
@@ -46,21 +119,42 @@ async function telling<Result>(
 
 const quietMs = 60_000
 
-/** For what is done every few seconds: written down once a minute, and whenever it begins to fail or fails no more. */
+interface LastNote {
+  at: number
+  failed: boolean
+  isAside: boolean
+}
+
+/**
+ * For work that runs every few seconds. Beginning and end are stored once a minute and at the first run of a process; the end also when it
+ * begins to fail or recovers.
+ */
 export function recordNowAndThen(shop: Recording) {
-  const written = new Map<WorkName, { at: number; failed: boolean }>()
+  const notes = new Map<WorkName, LastNote>()
   return async (name: WorkName, work: () => Promise<unknown>): Promise<unknown> => {
-    const began = performance.now()
-    const note = async (ended: Pick<Ended, 'done' | 'problem'>) => {
-      const failed = ended.problem !== null
-      const last = written.get(name)
-      if (last?.failed === failed && began - last.at < quietMs) return
-      written.set(name, { at: began, failed })
-      const tookMs = Math.round(performance.now() - began)
-      await noteBegin(shop.database, name, shop.now()).catch(() => {})
-      await noteEnd(shop, name, { ...ended, tookMs }).catch(() => {})
+    const at = performance.now()
+    const last = notes.get(name)
+    if (last && at - last.at < quietMs) {
+      if (last.isAside) return undefined
+      return telling(work, async (ended) => {
+        const failed = ended.problem !== null
+        if (failed === last.failed) return
+        notes.set(name, { ...last, failed })
+        const tookMs = Math.round(performance.now() - at)
+        await noteBegin(shop.database, name, shop.now()).catch(() => {})
+        await noteEnd(shop, name, { ...ended, tookMs }).catch(() => {})
+      })
     }
-    return telling(work, note)
+    const begin = await beginRun(shop, name).catch(() => 'begun' as const)
+    const note = { at, failed: false, isAside: begin === 'set-aside' }
+    notes.set(name, note)
+    if (note.isAside) return undefined
+    // Every instance runs such work; only one of them stores it.
+    const run = begin === 'begun' ? recordEnd(shop, name, work) : work()
+    return run.catch((error: unknown) => {
+      notes.set(name, { ...note, failed: true })
+      throw error
+    })
   }
 }
 
@@ -87,36 +181,14 @@ export async function beginUnlessRunning(
   const brokenOff = new Date(begunAt.getTime() - longestRunMs)
   const { rowCount } = await database
     .insert(workRuns)
-    .values({ name, begunAt })
+    .values({ name, begunAt, aliveUntil: lease })
     .onConflictDoUpdate({
       target: workRuns.name,
-      set: { begunAt },
-      setWhere: or(gte(workRuns.endedAt, workRuns.begunAt), lt(workRuns.begunAt, brokenOff)),
-    })
-  return Boolean(rowCount)
-}
-
-/** The same of night work, where it is still the run that was seen; undefined: there was none. What never came to its end has failed. */
-export async function beginAgain(
-  database: Database,
-  name: WorkName,
-  { begunAt, seen }: { begunAt: Date; seen: Date | undefined },
-): Promise<boolean> {
-  const brokenOff = new Date(begunAt.getTime() - longestRunMs)
-  const isOver = gte(workRuns.endedAt, workRuns.begunAt)
-  const { rowCount } = await database
-    .insert(workRuns)
-    .values({ name, begunAt })
-    .onConflictDoUpdate({
-      target: workRuns.name,
-      set: {
-        begunAt,
-        failures: sql`${workRuns.failures} + CASE WHEN ${isOver} THEN 0 ELSE 1 END`,
-        failingSince: sql`CASE WHEN ${isOver} THEN ${workRuns.failingSince} ELSE coalesce(${workRuns.failingSince}, ${workRuns.begunAt}) END`,
-      },
-      setWhere: and(
-        seen ? eq(workRuns.begunAt, seen) : sql`false`,
-        or(isOver, lt(workRuns.begunAt, brokenOff)),
+      set: { begunAt, aliveUntil: lease, crashes: 0 },
+      setWhere: or(
+        gte(workRuns.endedAt, workRuns.begunAt),
+        lt(workRuns.begunAt, brokenOff),
+        lte(workRuns.aliveUntil, sql`now()`),
       ),
     })
   return Boolean(rowCount)
@@ -143,6 +215,6 @@ async function noteEnd(
         }
   await database
     .update(workRuns)
-    .set({ endedAt, tookMs, done, problem, ...failed })
+    .set({ endedAt, tookMs, done, problem, ...failed, crashes: 0, aliveUntil: null })
     .where(eq(workRuns.name, name))
 }

@@ -1,4 +1,5 @@
-import { longestRunMs } from './works.ts'
+import { mostCrashes } from '#platform/jobs/most-crashes.ts'
+import { longestRunMs, setAsideMs } from './works.ts'
 import type { workRuns } from './tables.ts'
 
 type Run = Pick<typeof workRuns.$inferSelect, 'begunAt' | 'endedAt' | 'problem' | 'failures'>
@@ -6,6 +7,13 @@ type Run = Pick<typeof workRuns.$inferSelect, 'begunAt' | 'endedAt' | 'problem' 
 /** It began and has not come to an end. */
 export const isOpen = ({ begunAt, endedAt }: Pick<Run, 'begunAt' | 'endedAt'>): boolean =>
   endedAt === null || endedAt < begunAt
+
+/** Until when work that ended the process is set aside, in milliseconds. Undefined where it is not set aside. */
+export const setAsideUntil = ({
+  crashes,
+  begunAt,
+}: Pick<typeof workRuns.$inferSelect, 'crashes' | 'begunAt'>): number | undefined =>
+  crashes >= mostCrashes ? begunAt.getTime() + setAsideMs : undefined
 
 const firstPauseMs = 10 * 60_000
 

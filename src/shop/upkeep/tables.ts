@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { workProblems, type WorkName } from './works.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -16,4 +16,15 @@ export const workRuns = pgTable('work_runs', {
   /** In a row. */
   failures: integer().notNull().default(0),
   failingSince: moment(),
+  /** How often in a row the process ended during it (docs/decisions/0226). */
+  crashes: integer().notNull().default(0),
+  /** The process that runs it extends this while it lives; null where nothing runs it. By the clock of the database. */
+  aliveUntil: moment(),
+})
+
+/** Queued jobs that were begun and have not ended: how often. */
+export const jobAttempts = pgTable('job_attempts', {
+  jobId: uuid().primaryKey(),
+  attempts: integer().notNull(),
+  begunAt: moment().notNull(),
 })

@@ -55,6 +55,9 @@ export const longestRunMs = 3_600_000
 /** Between two rounds of what is done every few minutes. */
 export const roundMs = 5 * 60_000
 
-/** Why the last one failed. */
-export const workProblems = ['database-away', 'no-room', 'broken'] as const
+/** How long it stays set aside before it is tried again. */
+export const setAsideMs = 24 * 3_600_000
+
+/** Why the last one failed. `crashed`: it ended the process, and is set aside. */
+export const workProblems = ['database-away', 'no-room', 'broken', 'crashed'] as const
 export type WorkProblem = (typeof workProblems)[number]

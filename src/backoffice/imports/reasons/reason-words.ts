@@ -70,6 +70,7 @@ const sentences = [
   m.imports_why_headings,
   m.imports_why_empty,
   m.imports_why_pdf,
+  m.imports_why_crashed,
 ] as readonly Say[]
 
 /** What a sentence about a field speaks of. */

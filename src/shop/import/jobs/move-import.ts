@@ -69,7 +69,12 @@ export const beginImport = defineAction({
     if (await isOtherUnderWay(database, id)) return { outcome: 'one-already' }
     // Only the last one can be taken back.
     await database.delete(importChanges).where(ne(importChanges.importId, id))
-    await move(database, row, { state: 'to-import', notBefore: null, attempts: 0 })
+    await move(database, row, {
+      state: 'to-import',
+      notBefore: null,
+      attempts: 0,
+      sentence: null,
+    })
     return { outcome: 'begun', change: changeOf(row, 'import-begun', 'to-import') }
   },
 })

@@ -22,6 +22,10 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
+/** Why an import that ended the process each time is set aside; pages show it in their language. */
+export const crashedSentence =
+  "Working on this file ended the shop's process three times, so it was set aside. Split the file or save it as CSV and upload it again."
+
 /** What a worker does with it. */
 type Task = 'check' | 'import' | 'undo'
 

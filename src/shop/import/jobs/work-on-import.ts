@@ -15,7 +15,15 @@ import {
   type Change,
 } from './import-progress.ts'
 import type { ProductImport } from './list-imports.ts'
-import { fileOf, importStates, isCheck, isUnderWay, isUndo, statesOf } from './product-import.ts'
+import {
+  crashedSentence,
+  fileOf,
+  importStates,
+  isCheck,
+  isUnderWay,
+  isUndo,
+  statesOf,
+} from './product-import.ts'
 import { recordChanges } from '../undo/record-changes.ts'
 import { recordUndo, takeBackImport } from '../undo/take-back-import.ts'
 import { productImports } from './tables.ts'
@@ -46,13 +54,27 @@ async function begin(shop: Shop): Promise<ProductImport | undefined> {
     )
     const isDue = sql<boolean>`coalesce(${productImports.notBefore} <= now(), true)`
     const open = await database
-      .select({ id: productImports.id, state: productImports.state, isDue })
+      .select({
+        id: productImports.id,
+        state: productImports.state,
+        attempts: productImports.attempts,
+        isDue,
+      })
       .from(productImports)
       .where(inArray(productImports.state, importStates.filter(isUnderWay)))
       .orderBy(asc(productImports.askedAt))
     if (open.some(({ state, isDue: over }) => statesOf(state).works === state && !over))
       return undefined
-    const next = open.find((one) => one.isDue)
+    const crashed = open.filter(hasCrashed)
+    for (const { id, state } of crashed) {
+      shop.log.error({ import: id }, 'an import ended the process; it is set aside')
+      const failed = { state: statesOf(state).failed, sentence: crashedSentence }
+      await database
+        .update(productImports)
+        .set({ ...ended(shop), ...failed })
+        .where(eq(productImports.id, id))
+    }
+    const next = open.find((one) => one.isDue && !crashed.includes(one))
     if (!next) return undefined
     const [job] = await database
       .update(productImports)
@@ -66,6 +88,10 @@ async function begin(shop: Shop): Promise<ProductImport | undefined> {
     return job
   })
 }
+
+/** Its last attempt has not ended: the process ended first. */
+const hasCrashed = (one: Pick<ProductImport, 'state' | 'attempts'> & { isDue: boolean }) =>
+  one.isDue && one.state === statesOf(one.state).works && one.attempts >= mostAttempts
 
 async function work(shop: Shop, job: ProductImport, stopping: AbortSignal): Promise<void> {
   if (isUndo(job.state)) {

@@ -24,7 +24,7 @@ export const undoImport = defineAction({
     if (await isOtherUnderWay(database, id)) return { outcome: 'one-already' }
     const left = await countUndoable({ database }, id)
     if (left === 0) return { outcome: 'nothing-to-undo' }
-    const anew = { notBefore: null, attempts: 0, endedAt: null } as const
+    const anew = { notBefore: null, attempts: 0, endedAt: null, sentence: null } as const
     await move(database, row, { ...anew, state: 'to-undo', toUndo: row.toUndo ?? left })
     return { outcome: 'queued', change: changeOf(row, 'import-undo-begun', 'to-undo') }
   },
