@@ -64,43 +64,49 @@ export async function beginRun(
 ): Promise<Begin> {
   const begunAt = now()
   return database.transaction(async (transaction) => {
-    const { rowCount: isFirst } = await transaction
-      .insert(workRuns)
-      .values({ name, begunAt, aliveUntil: lease })
-      .onConflictDoNothing()
-    if (isFirst) return 'begun'
-    const isAlive = sql<boolean>`coalesce(${workRuns.aliveUntil} > now(), false)`
-    const [run] = await transaction
-      .select({ ...getTableColumns(workRuns), isAlive })
-      .from(workRuns)
-      .where(isNamed(name))
-      .for('update')
+    if (await insertRun(transaction, name, begunAt)) return 'begun'
+    const run = await lockRun(transaction, name)
     if (!run || run.isAlive) return 'elsewhere'
     if (seen && seen.begunAt?.getTime() !== run.begunAt.getTime()) return 'elsewhere'
-    const hasCrashed = run.aliveUntil !== null
-    const crashes = run.crashes + Number(hasCrashed)
-    const wasBrokenOff = isOpen(run)
-    const broken = wasBrokenOff && {
-      failures: run.failures + 1,
-      failingSince: run.failingSince ?? run.begunAt,
-    }
-    const until = setAsideUntil({ crashes, begunAt: run.begunAt })
-    const isAside = until !== undefined && begunAt.getTime() < until
-    if (isAside && hasCrashed) {
-      const problem = 'crashed' as const
-      await transaction
-        .update(workRuns)
-        .set({ ...broken, crashes, problem, endedAt: begunAt, aliveUntil: null })
-        .where(isNamed(name))
-      log.error({ work: name, crashes }, 'background work ended the process; it is set aside')
-    }
-    if (isAside) return 'set-aside'
-    await transaction
-      .update(workRuns)
-      .set({ ...broken, crashes, begunAt, aliveUntil: lease })
-      .where(isNamed(name))
-    return 'begun'
+    const { change, isAside } = changeAtBegin(run, begunAt)
+    if (isAside && run.aliveUntil !== null)
+      log.error({ work: name }, 'background work ended the process three times; it is set aside')
+    if (change) await transaction.update(workRuns).set(change).where(isNamed(name))
+    return isAside ? 'set-aside' : 'begun'
   })
+}
+
+async function insertRun(database: Database, name: WorkName, begunAt: Date): Promise<boolean> {
+  const { rowCount } = await database
+    .insert(workRuns)
+    .values({ name, begunAt, aliveUntil: lease })
+    .onConflictDoNothing()
+  return Boolean(rowCount)
+}
+
+async function lockRun(database: Database, name: WorkName) {
+  const isAlive = sql<boolean>`coalesce(${workRuns.aliveUntil} > now(), false)`
+  const [run] = await database
+    .select({ ...getTableColumns(workRuns), isAlive })
+    .from(workRuns)
+    .where(isNamed(name))
+    .for('update')
+  return run
+}
+
+/** What is stored when work is to begin: that it begins, or that it is set aside. A lease that ran out without an end is a crash. */
+function changeAtBegin(run: typeof workRuns.$inferSelect, begunAt: Date) {
+  const hasCrashed = run.aliveUntil !== null
+  const crashes = run.crashes + Number(hasCrashed)
+  const until = setAsideUntil({ crashes, begunAt: run.begunAt })
+  const isAside = until !== undefined && begunAt.getTime() < until
+  const broken = isOpen(run) && {
+    failures: run.failures + 1,
+    failingSince: run.failingSince ?? run.begunAt,
+  }
+  if (!isAside) return { isAside, change: { ...broken, crashes, begunAt, aliveUntil: lease } }
+  const ended = { problem: 'crashed', endedAt: begunAt, aliveUntil: null } as const
+  return { isAside, change: hasCrashed ? { ...broken, ...ended, crashes } : undefined }
 }
 
 async function telling<Result>(
