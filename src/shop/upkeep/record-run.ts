@@ -60,14 +60,13 @@ const isNamed = (name: WorkName) => eq(workRuns.name, name)
 export async function beginRun(
   { database, now, log }: Recording,
   name: WorkName,
-  seen?: { begunAt: Date | undefined },
+  seen?: Seen,
 ): Promise<Begin> {
   const begunAt = now()
   return database.transaction(async (transaction) => {
     if (await insertRun(transaction, name, begunAt)) return 'begun'
     const run = await lockRun(transaction, name)
-    if (!run || run.isAlive) return 'elsewhere'
-    if (seen && seen.begunAt?.getTime() !== run.begunAt.getTime()) return 'elsewhere'
+    if (!run || run.isAlive || isOther(run, seen)) return 'elsewhere'
     const { change, isAside } = changeAtBegin(run, begunAt)
     if (isAside && run.aliveUntil !== null)
       log.error({ work: name }, 'background work ended the process three times; it is set aside')
@@ -75,6 +74,11 @@ export async function beginRun(
     return isAside ? 'set-aside' : 'begun'
   })
 }
+
+type Seen = { begunAt: Date | undefined } | undefined
+
+const isOther = ({ begunAt }: { begunAt: Date }, seen: Seen): boolean =>
+  seen !== undefined && seen.begunAt?.getTime() !== begunAt.getTime()
 
 async function insertRun(database: Database, name: WorkName, begunAt: Date): Promise<boolean> {
   const { rowCount } = await database
