@@ -43,7 +43,7 @@ function operation(route: ApiRoute): object {
     ...(route.body
       ? {
           requestBody: {
-            required: true,
+            required: !route.body.safeParse({}).success,
             content: { 'application/json': { schema: jsonSchema(route.body) } },
           },
         }

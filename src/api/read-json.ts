@@ -1,3 +1,4 @@
+import { parseSentJson } from '#platform/text/clean-text.ts'
 import { largestJsonOf } from '#platform/web/bodies/largest-body.ts'
 import { refuse } from './answers/problems.ts'
 import type { ApiRoute, Caller } from './route.ts'
@@ -26,7 +27,9 @@ export async function readJson(sent: SentBody): Promise<ReadBody> {
   const bytes = await readBytes(sent)
   if (typeof bytes === 'string') return { outcome: bytes }
   try {
-    return { outcome: 'read', content: JSON.parse(utf8.decode(bytes)) }
+    // Nothing was sent: a call that needs nothing is complete.
+    const content = bytes.length === 0 ? {} : parseSentJson(utf8.decode(bytes))
+    return { outcome: 'read', content }
   } catch {
     return { outcome: 'not-json' }
   }

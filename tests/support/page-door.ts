@@ -19,6 +19,7 @@ type Headers = Record<string, string>
 const identity = { 'accept-encoding': 'identity' }
 
 export interface PageDoor {
+  origin: string
   open: (path: string, headers: Headers) => Promise<PageAnswer>
   send: (path: string, headers: Headers) => Promise<PageAnswer>
   /** As it is, for what this page says and sends. */
@@ -52,6 +53,7 @@ export async function openPageDoor(
   const origin = `http://127.0.0.1:${port}`
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   return {
+    origin,
     ask: (path, { headers, ...request }) =>
       fetch(new URL(path, origin), {
         ...request,

@@ -59,7 +59,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const { askedAt: _, endedAt: __, userId: ___, notBefore: ____, ...rest } = found
   return {
-    shown: { ...rest, ...progress },
+    shown: { ...rest, ...progress, ...shownColumnsOf(found) },
     sentence: found.sentence === null ? undefined : reasonIn(language, found.sentence),
     undoable,
     fields: fieldsOf(found.format, attributes),
@@ -75,6 +75,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       id: String(one.id),
     })),
     next: findings.length > mostOfPage ? String(findings[mostOfPage - 1]?.id) : undefined,
+  }
+}
+
+/** A file of strangers may have a thousand columns with long names. */
+const mostShownColumns = 200
+const longestHeading = 200
+
+function shownColumnsOf({ columns }: ProductImport) {
+  const shown = columns
+    .filter(({ heading }) => heading.length <= longestHeading)
+    .slice(0, mostShownColumns)
+  return {
+    columns: shown,
+    readColumns: columns.filter(({ isRead }) => isRead).length,
+    allColumns: columns.length,
   }
 }
 
@@ -95,10 +110,17 @@ const plain = (facts: Record<string, unknown>): Record<string, string | number |
       typeof value === 'number' || typeof value === 'boolean' || value === null
         ? value
         : Array.isArray(value)
-          ? value.join(', ')
+          ? listed(value)
           : String(value),
     ]),
   )
+
+const mostListed = 20
+const listed = (values: readonly unknown[]): string => {
+  const shown = values.slice(0, mostListed).join(', ')
+  const more = values.length - mostListed
+  return more > 0 ? `${shown}, … (+${more})` : shown
+}
 
 export const action = importActions
 

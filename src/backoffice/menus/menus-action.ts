@@ -3,6 +3,7 @@ import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { parseSentJson } from '#platform/text/clean-text.ts'
 import { readMenus } from '#shop/content/menus/load-menus.ts'
 import {
   firstItems,
@@ -152,7 +153,7 @@ type SentItems = Parameters<typeof saveMenu>[2]['items']
 /** The action says what is wrong with them. */
 function parsed(items: string): SentItems | undefined {
   try {
-    return JSON.parse(items) as SentItems
+    return parseSentJson(items) as SentItems
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction } from '#pages/form/form-action.ts'
+import { parseSentJson } from '#platform/text/clean-text.ts'
 import { isRefused } from '#shop/action-refusal.ts'
 import { amendProduct } from '#shop/catalog/desk/bulk/amend-product.ts'
 import { adjustStock } from '#shop/catalog/stock/adjust-stock.ts'
@@ -30,7 +31,7 @@ const gridForm = z.object({
     .max(200_000)
     .transform((text, context) => {
       try {
-        return z.array(gridChangeSchema).min(1).max(mostGridChanges).parse(JSON.parse(text))
+        return z.array(gridChangeSchema).min(1).max(mostGridChanges).parse(parseSentJson(text))
       } catch {
         context.addIssue({ code: 'custom', message: 'changes-unclear' })
         return z.NEVER

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction } from '#pages/form/form-action.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
+import { parseSentJson } from '#platform/text/clean-text.ts'
 import { applyCount } from '#shop/stock-counts/apply-count.ts'
 import { stockCountPath } from './stock-count-paths.ts'
 
@@ -24,7 +25,7 @@ const countForm = z.object({
     .max(100_000)
     .transform((text, context) => {
       try {
-        return applyCount.input.shape.variants.parse(JSON.parse(text))
+        return applyCount.input.shape.variants.parse(parseSentJson(text))
       } catch {
         context.addIssue({ code: 'custom', message: 'count-unclear' })
         return z.NEVER

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import type { z } from 'zod'
 import type { RateLimitName } from '#platform/rate-limits.ts'
+import { cleanForm } from '#platform/text/clean-text.ts'
 import { largestFormOf } from '#platform/web/bodies/largest-body.ts'
 import { filesTooLarge } from '#platform/web/bodies/receive-form.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -166,7 +167,7 @@ async function isUsedUp(
 
 async function readFields(request: Request): Promise<FormData> {
   try {
-    return await request.formData()
+    return cleanForm(await request.formData())
   } catch {
     // Not put together as a browser does it.
     throw data(null, { status: 400 })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { cannotWrite, logCannotWrite } from '../files/cannot-write.ts'
+import { cleanUrl } from '../text/clean-text.ts'
 import { networkOf } from '../network/network-of.ts'
 import { answerPage, pageFor } from './pages/answer-page.ts'
 import { createApiListener } from './api-listener.ts'
@@ -34,6 +35,7 @@ export function createWebServer(options: WebServerOptions): Server {
   const renderInLine = openRenderInLine(options.handlers, room)
   const routing: Routing = { ...options, fixedHeaders, passOn, room, renderInLine }
   const server = createServer(timesMs, (incoming, outgoing) => {
+    incoming.url = cleanUrl(incoming.url ?? '/')
     const exchange = begin(options, incoming, outgoing)
     outgoing.on('close', () => logRequest(options.log, exchange))
     // Before anything reads it.

@@ -21,9 +21,9 @@ interface ColumnsProps {
 /** How the columns of the file are understood; as long as nothing is in, that can be changed. */
 export function Columns(props: ColumnsProps) {
   const { shown, fields, answered } = props
-  const { columns, state, totals } = shown
+  const { columns, state, totals, readColumns: read, allColumns } = shown
+  const more = allColumns - columns.length
   const mayChange = canCheckAgain(state) && totals === null
-  const read = columns.filter(({ isRead }) => isRead).length
   const isUnknown = needsColumns(shown)
   const isAnswered = answered?.form === 'columns'
   return (
@@ -36,7 +36,7 @@ export function Columns(props: ColumnsProps) {
           ? m.imports_columns_of()
           : m.imports_columns({
               read: countText(read),
-              unread: countText(columns.length - read),
+              unread: countText(allColumns - read),
             })}
       </summary>
       {mayChange ? (
@@ -50,6 +50,9 @@ export function Columns(props: ColumnsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {more > 0 && (
+        <p className="mt-4 text-ink-soft">{m.imports_columns_more({ n: countText(more) })}</p>
       )}
     </details>
   )

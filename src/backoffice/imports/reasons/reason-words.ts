@@ -71,6 +71,7 @@ const sentences = [
   m.imports_why_empty,
   m.imports_why_pdf,
   m.imports_why_crashed,
+  m.imports_why_too_many_columns,
 ] as readonly Say[]
 
 /** What a sentence about a field speaks of. */

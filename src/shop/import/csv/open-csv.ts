@@ -76,6 +76,10 @@ async function openUtf8(
   const separator = separatorIn(start.toString())
   for (const delimiter of separator === undefined ? [',', ';', '\t'] : [separator]) {
     const headings = await readHeadings(path, delimiter)
+    if (headings.length > mostHeadings)
+      return refuse(
+        `The file has ${headings.length} columns; at most ${mostHeadings} can be imported. Delete the columns that are not about products and send the file again.`,
+      )
     const columns = understand(headings, await choose(headings))
     const format = recogniseFormat(new Set(columns.map(({ as }) => as)))
     if (format) {
@@ -108,6 +112,9 @@ function sentenceOf(check: Exclude<EncodingCheck, { outcome: 'utf-8' }>): string
     return `Line ${check.line} is longer than 2 MB, so this is no CSV file of products.`
   return `The file is not in UTF-8: line ${check.line} has other letters. Save it as "CSV UTF-8" and import that. If they read rightly here, ${JSON.stringify(check.excerpt)}, the file is in Windows-1252, as Excel writes "CSV (Comma delimited)", and can be imported with --encoding windows-1252.`
 }
+
+/** More than any shop writes. Each is shown on the page of the import. */
+const mostHeadings = 1000
 
 /** Enough for the headings of every format, and for the first names in an archive. */
 const startBytes = 64 * 1024

@@ -15,6 +15,13 @@ interface Finding {
   after: Facts
 }
 
+/** A cell may be as long as a file; what is said of it is a line. */
+const longestName = 300
+const longestReason = 1000
+
+const shortened = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text
+
 const nothing = { before: {}, after: {} }
 
 /** What an import says, until it is written down. */
@@ -23,7 +30,13 @@ export function gatherFindings() {
   /** Said of the whole file, or of a row that is of no product. */
   let loose: { kind: FindingKind; remark: Remark }[] = []
   const add = (kind: FindingKind, { line, reason }: Remark, name: string, facts = nothing) =>
-    gathered.push({ kind, line, name, reason, ...facts })
+    gathered.push({
+      kind,
+      line,
+      name: shortened(name, longestName),
+      reason: shortened(reason, longestReason),
+      ...facts,
+    })
   return {
     event: (event: ImportEvent) => {
       const kind = looseKinds[event.kind]

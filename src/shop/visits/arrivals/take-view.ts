@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { isbot } from 'isbot'
+import { parseSentJson } from '#platform/text/clean-text.ts'
 import { networkOf, widestNetworkOf } from '#platform/network/network-of.ts'
 import type { Shop } from '#shop/shop.ts'
 import { sentViewSchema, type SentView } from '../contract.ts'
@@ -95,7 +96,7 @@ export function recogniseBrowser(
 
 function parseNote(body: string): SentView | undefined {
   try {
-    return sentViewSchema.safeParse(JSON.parse(body)).data
+    return sentViewSchema.safeParse(parseSentJson(body)).data
   } catch {
     return undefined
   }

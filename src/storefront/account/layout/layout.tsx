@@ -6,6 +6,7 @@ import {
 } from '#storefront/session/sign-out/sign-out-reason.ts'
 import { data, Outlet, redirect, useLocation, useNavigation } from 'react-router'
 import { siteMapContext, type MenuEntry } from '#pages/site-map.ts'
+import { cleanForm } from '#platform/text/clean-text.ts'
 import { showPhoto } from '#shop/identity/photos/show-photo.ts'
 import { nothingRemembered, signOut } from '#shop/identity/sessions/sign-out.ts'
 import { shopContext } from '#shop-context.ts'
@@ -38,7 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Signs a person out who presses so without JavaScript; `from`: the page to come back to where they sign in again. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = cleanForm(await request.formData())
   if (form.get('what') !== 'sign-out') throw data(null, { status: 400 })
   const shop = context.get(shopContext)
   const { cookies } = await signOut(shop, visitOf(context, request))
