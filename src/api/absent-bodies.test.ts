@@ -47,10 +47,7 @@ test('the document of the API says which bodies may be left out', async () => {
   const { paths } = openApiDocument(routes, 'https://shop.example') as {
     paths: Record<string, Record<string, { requestBody?: { required: boolean } }>>
   }
-  for (const { path, method, body } of writing)
-    if (body)
-      expect({ path, ...paths[`/api${path}`]?.[method]?.requestBody }).toMatchObject({
-        path,
-        required: !body.safeParse({}).success,
-      })
+  const said = ({ path, method }: ApiRoute) => paths[`/api${path}`]?.[method]?.requestBody?.required
+  const withBody = writing.filter(({ body }) => body)
+  expect(withBody.map(said)).toEqual(withBody.map((route) => !needsNothing.includes(route)))
 })

@@ -76,10 +76,7 @@ async function openUtf8(
   const separator = separatorIn(start.toString())
   for (const delimiter of separator === undefined ? [',', ';', '\t'] : [separator]) {
     const headings = await readHeadings(path, delimiter)
-    if (headings.length > mostHeadings)
-      return refuse(
-        `The file has ${headings.length} columns; at most ${mostHeadings} can be imported. Delete the columns that are not about products and send the file again.`,
-      )
+    if (headings.length > mostHeadings) return refuseHeadings(headings.length)
     const columns = understand(headings, await choose(headings))
     const format = recogniseFormat(new Set(columns.map(({ as }) => as)))
     if (format) {
@@ -89,6 +86,19 @@ async function openUtf8(
     }
     if (columns.length > likeliest.columns.length) likeliest = { columns, delimiter }
   }
+  return refuseUnknown(path, likeliest)
+}
+
+const refuseHeadings = (headings: number) =>
+  refuse(
+    `The file has ${headings} columns; at most ${mostHeadings} can be imported. Delete the columns that are not about products and send the file again.`,
+  )
+
+/** It may be a file of products once somebody says what its columns are. */
+async function refuseUnknown(
+  path: string,
+  likeliest: { columns: NamedColumn[]; delimiter: string },
+): Promise<NoProductFile> {
   const refusal = refuse(
     'The headings are those of no format that is known here: Shopify has Handle and Title, WooCommerce has Type, Name and Regular price, our own has name, sku and price. See docs/import.md.',
   )
