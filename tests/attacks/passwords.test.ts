@@ -5,8 +5,8 @@ import { rahima } from '../examples/identity-examples.ts'
 import { openAttackedShop } from './support/attacked-shop.ts'
 import { DistantBrowser } from './support/distant-browser.ts'
 
-const common = 'Your password needs: to be harder to guess (many people use this one).'
-const personal = 'Your password needs: more than your own name or e-mail address.'
+const common = 'Your password needs: to be harder to guess than common passwords such as 123456.'
+const personal = 'Your password needs: more than your own name or email address.'
 
 test('what everybody would guess first is no password, and the refusal says why', async () => {
   const shop = await openAttackedShop({ TRUST_PROXY: '1' })

@@ -137,6 +137,7 @@ function OwnerFields({ form, policy, code }: OwnerFieldsProps) {
         id="owner-password"
         label={m.login_password()}
         policy={policy}
+        owner="in-form"
         problem={form.problem('password')}
       />
       <TextField

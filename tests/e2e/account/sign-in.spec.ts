@@ -49,6 +49,17 @@ test.describe('with wrong answers', () => {
 
     await form.getByLabel('Your name').fill(customer.name)
     await form.getByLabel('E-mail address').fill(customer.email)
+    const personal = 'more than your own name or email address'
+    await password.fill(customer.email)
+    await expect(password).toHaveAccessibleDescription(new RegExp(`${personal} \\(not yet\\)`))
+    const common = 'to be harder to guess than common passwords such as 123456'
+    await password.fill('iloveyou')
+    await expect(password).toHaveAccessibleDescription(
+      new RegExp(`${common} \\(checked when you submit\\) ${personal} \\(done\\)`),
+    )
+    await form.getByRole('button', { name: 'Create account' }).click()
+    await expect(password).toHaveAccessibleDescription(new RegExp(`needs: ${common}\\.`))
+    await expect(password).toHaveAccessibleDescription(new RegExp(`${common} \\(not yet\\)`))
     await password.fill(customer.password)
     await expect(password).toHaveAccessibleDescription(/at least 6 characters \(done\)/)
     await form.getByRole('button', { name: 'Show password' }).click()

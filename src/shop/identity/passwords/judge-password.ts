@@ -21,8 +21,11 @@ export async function judgePassword(
   const unmet = unmetRules(policy, password)
   if (unmet.length > 0) return unmet
   const folded = foldPassword(password)
-  if (isPlain(folded) || (await isCommon(folded))) return ['common']
-  return isPersonal(folded, owner, policy.minLength) ? ['personal'] : []
+  const isGuessed = isPlain(folded) || (await isCommon(folded))
+  return [
+    ...(isGuessed ? (['common'] as const) : []),
+    ...(isPersonal(folded, owner, policy.minLength) ? (['personal'] as const) : []),
+  ]
 }
 
 async function isCommon(folded: string): Promise<boolean> {

@@ -22,7 +22,7 @@ const policy = {
   other: false,
 }
 const why = 'requires-recent-login'
-const email = 'karim@example.com'
+const person = { name: 'Karim', email: 'karim@example.com' }
 
 const lastResult = refused({ trouble: why })
 
@@ -30,7 +30,7 @@ const OtherEmail = () => <EmailForm hasPassword={false} form={useEmailChange(las
 
 function FirstPassword() {
   const form = usePageForm<'password', PasswordProblem>({ id: 'first', lastResult, words: {} })
-  return <FirstPasswordForm {...{ policy, email, form }} />
+  return <FirstPasswordForm {...{ policy, person, form }} />
 }
 
 function drawn(form: ReactNode): string {

@@ -4,6 +4,7 @@ import { DoneNotice } from '#pages/done-notice.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
+import type { PasswordOwner } from '#shop/identity/passwords/guessable-password.ts'
 import type { PasswordPolicy } from '#shop/identity/passwords/password-policy.ts'
 import { authWords } from '#storefront/auth/identity-words.ts'
 import { NewPasswordField } from '#storefront/auth/passwords/new-password-field.tsx'
@@ -18,8 +19,8 @@ import { SignInAndReturn } from '../layout/sign-in-and-return.tsx'
 
 interface OwnerProps {
   policy: PasswordPolicy
-  /** For password managers: whose password it is. */
-  email: string
+  /** Whose password it is. Password managers read the email. */
+  person: PasswordOwner
 }
 
 /** A new password, for a person who knows the old one. */
@@ -105,20 +106,28 @@ function ChosenPassword({
   form,
   problem,
   policy,
-  email,
+  person,
   children,
 }: ChosenPasswordProps) {
   return (
     <form {...form.props} aria-label={title} className="max-w-md">
       <input type="hidden" name="what" value={what} />
       <FormNotice trouble={form.trouble} words={authWords} />
-      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={person.email}
+        readOnly
+        hidden
+      />
       <div className="mt-4 flex flex-col gap-5">
         {children}
         <NewPasswordField
           id={`new-${what}`}
           label={m.newpassword_label()}
           policy={policy}
+          owner={person}
           problem={problem}
         />
         <Button type="submit" busy={form.isBusy} className="self-start">

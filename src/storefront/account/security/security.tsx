@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessions: sessions.map(showSession),
     hasPassword: withPassword,
     policy,
-    email: actor.email,
+    person: { name: actor.name, email: actor.email },
     hasSecondFactor: actor.hasSecondFactor,
   }
 }
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = securityAction
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const { sessions, policy, email } = loaderData
+  const { sessions, policy, person } = loaderData
   const first = usePageForm<'password', PasswordProblem>({
     id: 'first',
     lastResult: resultOf(actionData, 'first-password'),
@@ -62,11 +62,11 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         {loaderData.hasPassword ? (
           <PasswordForm
             policy={policy}
-            email={email}
+            person={person}
             lastResult={resultOf(actionData, 'password')}
           />
         ) : (
-          <FirstPasswordForm policy={policy} email={email} form={first} />
+          <FirstPasswordForm policy={policy} person={person} form={first} />
         )}
       </DashboardCard>
       <DashboardCard id="factor" title={m.factor_title()}>

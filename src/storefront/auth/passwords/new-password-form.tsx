@@ -65,6 +65,7 @@ export function NewPasswordForm({ policy, lastResult }: NewPasswordFormProps) {
         id="new-password"
         label={m.newpassword_label()}
         policy={policy}
+        owner="unknown"
         problem={form.problem('password')}
       />
       <Button type="submit" busy={form.isBusy}>

@@ -38,6 +38,7 @@ export function RegistrationForm({ policy, lastResult }: RegistrationFormProps) 
           id="register-password"
           label={m.login_password()}
           policy={policy}
+          owner="in-form"
           problem={form.problem('password')}
         />
         <Button type="submit" busy={form.isBusy || form.isTaken}>
