@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { UploadNotice } from '#pages/form/upload/upload-notice.tsx'
 import { Button } from '#ui/button.tsx'
 
 /** Of several forms, the one that is typed into. */
@@ -12,7 +13,7 @@ function press(button: HTMLButtonElement | null, isOnly: boolean) {
 
 interface SaveBarProps {
   /** That it saves. */
-  form: Pick<PageForm, 'isBusy' | 'trouble'>
+  form: Pick<PageForm, 'isBusy' | 'trouble'> & { uploadNotice?: string | undefined }
   /** What its button sends, where a page has several forms: Ctrl-S saves the one that is typed into. */
   name?: string
   className?: string
@@ -47,6 +48,7 @@ export function SaveBar({ form, isOff = false, label, name, ...rest }: SaveBarPr
     >
       <div className="min-w-0">
         <Refusal trouble={form.trouble} />
+        <UploadNotice>{form.uploadNotice}</UploadNotice>
         {children}
       </div>
       <div className="flex shrink-0 items-center gap-1">

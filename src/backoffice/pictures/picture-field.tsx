@@ -3,6 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import { isTaken, refused, type FormResult } from '#pages/form/form-result.ts'
 import { UploadProgress } from '#pages/form/upload/upload-progress.tsx'
+import { useReportUpload, type PendingUploads } from '#pages/form/upload/pending-uploads.ts'
 import { useUpload } from '#pages/form/upload/use-upload.ts'
 import { useForm } from '#pages/form/use-form.ts'
 import { mostPictureBytes, type Picture } from '#shop/pictures/picture.ts'
@@ -24,6 +25,8 @@ interface PictureFieldProps {
   /** What the form that names it says of it. */
   error: string | undefined
   onSent: (picture: Picture) => void
+  /** Of the page: the form that names the picture waits for it. */
+  uploads: PendingUploads
   /** Takes it away; left out where there has to be one. */
   remove?: { text: string; onPress: () => void }
   /** The picture that was sent. */
@@ -32,8 +35,9 @@ interface PictureFieldProps {
 
 /** One picture that a form names: sent as soon as it is chosen, with its progress. The page's action takes it by `takingPicture`. */
 export function PictureField({ slot, label, hint, optional = false, ...rest }: PictureFieldProps) {
-  const { picture, answered, onSent, remove, children } = rest
-  const { upload, form, name, choose } = useSentPicture(slot, answered, onSent)
+  const { picture, answered, onSent, uploads, remove, children } = rest
+  const { upload, form, name, state, choose, discard } = useSentPicture(slot, answered, onSent)
+  useReportUpload(uploads, slot, label, state)
   const { defaultValue: _, error, ...field } = form.field('file')
   const said = sayWrong({ trouble: form.trouble, error, missing: picture ? undefined : rest.error })
   return (
@@ -56,18 +60,12 @@ export function PictureField({ slot, label, hint, optional = false, ...rest }: P
         )}
       </Field>
       {said === undefined && <FormNotice trouble={form.trouble} words={{}} />}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          name="what"
-          value="picture"
-          variant="quiet"
-          className={shownFor(name !== undefined && error === undefined && !form.isBusy)}
-        >
-          {m.picture_send()}
-        </Button>
-        {picture && remove && <RemoveButton {...remove} />}
-      </div>
+      <PictureButtons
+        isUnsent={state === 'unsent'}
+        isWrong={error !== undefined}
+        discard={discard}
+        remove={picture ? remove : undefined}
+      />
       <UploadProgress upload={upload} words={m.picture_sending()} />
       <output className="empty:hidden">
         {isTaken(form.result) && upload.share === undefined && m.picture_sent()}
@@ -103,8 +101,37 @@ function useSentPicture(
     if (file)
       target.form?.requestSubmit(target.form.querySelector<HTMLElement>('button[name=what]'))
   }
-  return { upload, form, name, choose }
+  function discard(): void {
+    form.props.ref.current?.reset()
+    setName(undefined)
+    form.beginAgain()
+  }
+  const state = form.isBusy ? 'sending' : name === undefined ? undefined : 'unsent'
+  return { upload, form, name, state, choose, discard } as const
 }
+
+interface PictureButtonsProps {
+  isUnsent: boolean
+  isWrong: boolean
+  discard: () => void
+  remove: PictureFieldProps['remove']
+}
+
+const PictureButtons = ({ isUnsent, isWrong, discard, remove }: PictureButtonsProps) => (
+  <div className="flex flex-wrap gap-2">
+    <Button
+      type="submit"
+      name="what"
+      value="picture"
+      variant="quiet"
+      className={shownFor(isUnsent && !isWrong)}
+    >
+      {m.picture_send()}
+    </Button>
+    {isUnsent && <RemoveButton text={m.upload_discard()} onPress={discard} />}
+    {remove && <RemoveButton {...remove} />}
+  </div>
+)
 
 interface PictureInputProps extends ComponentProps<'input'> {
   /** The name of the file that is not sent yet. */

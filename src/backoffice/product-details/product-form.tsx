@@ -1,11 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, type PageForm } from '#pages/form/use-page-form.ts'
-import { isRefusal } from '#shop/action-refusal.ts'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
-import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 import { ActionNotice } from '../action-notice.tsx'
 import { TextField } from '#ui/field.tsx'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -29,7 +26,8 @@ import { Missing, TextFields } from './fields/text-fields.tsx'
 import type { TypedControl } from './fields/typed-control.ts'
 import { choicesOf, keysIn } from './pictures/shown-rows.ts'
 import { PictureList } from './pictures/picture-list.tsx'
-import { problemWords, troubleWords } from './problem-words.ts'
+import { problemWords } from './problem-words.ts'
+import { ProductTrouble } from './product-trouble.tsx'
 import type { SavedProduct } from './product-action.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
 import type { ShownEdit, ShownProduct } from './shown-product.ts'
@@ -66,7 +64,7 @@ export function ProductForm({
   const lastResult = resultOf(answered, 'save')
   const drafting = useDraft({ product, account, lastResult })
   const { draft } = drafting
-  const { form, isAsked, isStale, touch, submitted, problemOf } = useEditing({
+  const { form, isAsked, isStale, touch, submitted, problemOf, uploads } = useEditing({
     product,
     lastResult,
     drafting,
@@ -92,7 +90,7 @@ export function ProductForm({
       <FormHead {...{ form, drafting, isStale, edits, product }} />
       <Missing fields={fields} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ShownFields {...{ product, draft, control, rows, changeBy }}>
+        <ShownFields {...{ product, draft, control, rows, changeBy, uploads }}>
           <Variants
             {...{ product, draft, change, control, problemOf, rows, stock }}
             problem={form.problem('variants')}
@@ -104,7 +102,7 @@ export function ProductForm({
       <SearchFields {...search} {...{ control, fields, shopUrl }} />
       <SaveBar form={form} name="save">
         {isStale && <LookAtNews />}
-        {drafting.isChanged && form.trouble === undefined && (
+        {drafting.isChanged && !form.trouble && !form.uploadNotice && (
           <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>
         )}
       </SaveBar>
@@ -129,12 +127,21 @@ interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
   control: TypedControl
   rows: readonly Row[]
   changeBy: (make: (draft: Draft) => Draft) => void
+  uploads: ReturnType<typeof useEditing>['uploads']
   /** Below them. */
   children: ReactNode
 }
 
 /** What shoppers read and see of it. */
-function ShownFields({ product, draft, control, rows, changeBy, children }: ShownFieldsProps) {
+function ShownFields({
+  product,
+  draft,
+  control,
+  rows,
+  changeBy,
+  uploads,
+  children,
+}: ShownFieldsProps) {
   const options = slotsWithNames(fieldsOf(product, draft))
   const pictures = picturesOf(product, draft).map((picture) => ({
     ...picture,
@@ -152,6 +159,7 @@ function ShownFields({ product, draft, control, rows, changeBy, children }: Show
             nameOf: (row) => rowName(row, options),
             allOf: (value) => m.editor_picture_shows_value({ value }),
           })}
+          uploads={uploads}
           change={(make) => changeBy((latest) => withPictures(product, latest, make))}
         />
         <div className="mt-6">
@@ -187,21 +195,11 @@ function FormHead({ form, drafting, isStale, edits, product }: FormHeadProps) {
       <input type="hidden" name="version" value={isStale ? product.version : base.version} />
       <input type="hidden" name="since" value={isStale ? product.updatedAt : base.since} />
       {isRestored && isChanged && <RestoredDraft text={m.edit_restored()} onDiscard={discard} />}
-      <Trouble trouble={form.trouble} isStale={isStale} />
+      <ProductTrouble trouble={form.trouble} isStale={isStale} />
       {isStale && <ChangedMeanwhile edits={edits.filter(({ at }) => at > base.since)} />}
       {form.isTaken && !isChanged && (
         <ActionNotice result={form.result} done={m.editor_saved()} words={{}} />
       )}
     </>
-  )
-}
-
-function Trouble({ trouble, isStale }: { trouble: string | undefined; isStale: boolean }) {
-  if (trouble !== undefined && isRefusal(trouble)) return <RefusedAction refusal={trouble} />
-  return (
-    <FormNotice
-      trouble={trouble ?? (isStale ? 'changed-meanwhile' : undefined)}
-      words={troubleWords}
-    />
   )
 }

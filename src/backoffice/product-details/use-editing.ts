@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { flushSync } from 'react-dom'
 import type { FormResult } from '#pages/form/form-result.ts'
+import { usePendingUploads, useSaveAfterUploads } from '#pages/form/upload/pending-uploads.ts'
 import { usePageForm } from '#pages/form/use-page-form.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { rowsOf, type RowField } from './draft/product-draft.ts'
@@ -21,9 +22,10 @@ interface Editing {
 /** Sends the form. A new product then has a page of its own. */
 export function useEditing({ product, lastResult, drafting }: Editing) {
   const navigate = useNavigate()
+  const uploads = usePendingUploads()
   const [isLeaving, setIsLeaving] = useState(false)
   const [sent, setSent] = useState<{ result: FormResult | undefined; keys: string[] }>()
-  const form = usePageForm<string, ProductProblem>({
+  const editing = usePageForm<string, ProductProblem>({
     id: 'product',
     lastResult,
     words: problemWords,
@@ -42,11 +44,14 @@ export function useEditing({ product, lastResult, drafting }: Editing) {
       return result
     },
   })
+  const form = useSaveAfterUploads(editing, uploads)
   // A session that ended leads elsewhere with what was sent: that is stored, and nobody is asked.
   const isSent = sent !== undefined && sent.result === form.result
   const keysOfRows = () => rowsOf(product, drafting.draft).map(({ key }) => key)
   return {
     form,
+    /** Pictures that are not on the server yet: saving waits for them. */
+    uploads,
     /** Somebody else saved meanwhile, and it is shown: one's own save is no news. */
     isStale: product.version > drafting.base.version && !form.isBusy && !form.isTaken,
     /** Staff who leave are asked. */

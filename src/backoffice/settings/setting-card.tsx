@@ -53,7 +53,9 @@ export interface Unsaved {
   tell: TellUnsaved
 }
 
-export type CardForm = Pick<PageForm, 'props' | 'result' | 'isBusy' | 'isTaken' | 'trouble'>
+export type CardForm = Pick<PageForm, 'props' | 'result' | 'isBusy' | 'isTaken' | 'trouble'> & {
+  uploadNotice?: string | undefined
+}
 
 interface SettingCardProps {
   /** Of the form: what its button sends as `what`. */
@@ -104,7 +106,7 @@ export function SettingForm(props: SettingFormProps) {
       <form {...watched} {...labelled} className="flex flex-col gap-5">
         <div className="flex max-w-3xl flex-col gap-5">{children}</div>
         <SaveBar form={form} name={name} className="md:-mx-6 md:px-6">
-          {unsaved.unsaved.has(name) && form.trouble === undefined && (
+          {unsaved.unsaved.has(name) && !form.trouble && !form.uploadNotice && (
             <p className="text-sm text-ink-soft">{m.settings_not_saved()}</p>
           )}
         </SaveBar>

@@ -3,6 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
+import {
+  usePendingUploads,
+  useSaveAfterUploads,
+  type PendingUploads,
+} from '#pages/form/upload/pending-uploads.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
@@ -45,10 +50,11 @@ const shapesOf = (placement: BannerPlacement): Record<PictureSlot, Shape> => {
 export function BannerEditor({ banner, deadLinks, answered, sent }: BannerEditorProps) {
   const [pictures, setPictures] = useState(() => firstPictures(sent, banner))
   const [words, setWords] = useState(() => wordsOf(banner))
-  const form = useBannerForm(answered)
+  const uploads = usePendingUploads()
+  const form = useSaveAfterUploads(useBannerForm(answered), uploads)
   const { unsaved, tell } = useUnsaved()
   const props = useWatchedForm('save', form, tell)
-  const isChanged = unsaved.size > 0 || hasOthers(pictures, banner)
+  const isChanged = unsaved.size > 0 || uploads.pending.size > 0 || hasOthers(pictures, banner)
   const isLeaving = form.isTaken && (!banner || answerOf(form.result)?.page === undefined)
   return (
     <>
@@ -59,6 +65,7 @@ export function BannerEditor({ banner, deadLinks, answered, sent }: BannerEditor
         placement={words.placement}
         answered={resultOf(answered, 'picture')}
         error={form.field('picture').error}
+        uploads={uploads}
         onChange={(slot, picture) => setPictures((before) => ({ ...before, [slot]: picture }))}
       />
       <DashboardCard id="banner-words" title={m.banners_words()}>
@@ -138,10 +145,18 @@ interface PictureFieldsProps {
   answered: BannerResult | undefined
   /** What the form of the banner says of the wide one. */
   error: string | undefined
+  uploads: PendingUploads
   onChange: (slot: PictureSlot, picture: Picture | null) => void
 }
 
-function PictureFields({ pictures, placement, answered, error, onChange }: PictureFieldsProps) {
+function PictureFields({
+  pictures,
+  placement,
+  answered,
+  error,
+  uploads,
+  onChange,
+}: PictureFieldsProps) {
   const shapes = shapesOf(placement)
   return (
     <DashboardCard id="banner-pictures" title={m.banners_pictures()}>
@@ -154,6 +169,7 @@ function PictureFields({ pictures, placement, answered, error, onChange }: Pictu
           answered={answered}
           error={error}
           onSent={(picture) => onChange('picture', picture)}
+          uploads={uploads}
         >
           <CutHint picture={pictures.picture} shape={shapes.picture} />
         </PictureField>
@@ -166,6 +182,7 @@ function PictureFields({ pictures, placement, answered, error, onChange }: Pictu
           answered={undefined}
           error={undefined}
           onSent={(picture) => onChange('narrowPicture', picture)}
+          uploads={uploads}
           remove={{
             text: m.banners_picture_remove(),
             onPress: () => onChange('narrowPicture', null),

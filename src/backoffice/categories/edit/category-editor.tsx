@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import {
+  usePendingUploads,
+  useSaveAfterUploads,
+  type PendingUploads,
+} from '#pages/form/upload/pending-uploads.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
@@ -36,10 +41,12 @@ interface CategoryEditorProps extends Omit<CategoryFieldsProps, 'form'> {
 export function CategoryEditor({ category, sent, answered, ...place }: CategoryEditorProps) {
   const stored = category?.picture ?? null
   const [picture, setPicture] = useState(sent ?? stored)
-  const form = useCategoryForm(answered)
+  const uploads = usePendingUploads()
+  const form = useSaveAfterUploads(useCategoryForm(answered), uploads)
   const { unsaved, tell } = useUnsaved()
   const props = useWatchedForm('save', form, tell)
-  const isChanged = unsaved.size > 0 || hashOf(picture) !== hashOf(stored)
+  const isChanged =
+    unsaved.size > 0 || uploads.pending.size > 0 || hashOf(picture) !== hashOf(stored)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <LeaveGuard isChanged={isChanged && !form.isTaken} />
@@ -56,6 +63,7 @@ export function CategoryEditor({ category, sent, answered, ...place }: CategoryE
       <PictureCard
         picture={picture}
         answered={resultOf(answered, 'picture')}
+        uploads={uploads}
         onChange={setPicture}
       />
     </div>
@@ -67,10 +75,11 @@ const hashOf = (picture: Picture | null) => picture?.hash ?? ''
 interface PictureCardProps {
   picture: Picture | null
   answered: CategoryResult | undefined
+  uploads: PendingUploads
   onChange: (picture: Picture | null) => void
 }
 
-const PictureCard = ({ picture, answered, onChange }: PictureCardProps) => (
+const PictureCard = ({ picture, answered, uploads, onChange }: PictureCardProps) => (
   <DashboardCard id="category-picture" title={m.categories_picture()}>
     <PictureField
       slot="picture"
@@ -81,6 +90,7 @@ const PictureCard = ({ picture, answered, onChange }: PictureCardProps) => (
       answered={answered}
       error={undefined}
       onSent={onChange}
+      uploads={uploads}
       remove={{ text: m.categories_picture_remove(), onPress: () => onChange(null) }}
     >
       {picture && (

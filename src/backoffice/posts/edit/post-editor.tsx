@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#paraglide/messages.js'
+import {
+  usePendingUploads,
+  useSaveAfterUploads,
+  type PendingUploads,
+} from '#pages/form/upload/pending-uploads.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { localPath } from '#pages/shop-link.tsx'
 import type { Picture } from '#shop/pictures/picture.ts'
@@ -45,10 +50,12 @@ const hashOf = (picture: Picture | null) => picture?.hash ?? ''
 export function PostEditor({ post, shopUrl, sent, answered, done }: PostEditorProps) {
   const [picture, setPicture] = useState(sent ?? post.picture)
   const [missing, setMissing] = useState(() => missingIn((name) => textOf(post, name)))
-  const form = usePostForm(post, answered)
+  const uploads = usePendingUploads()
+  const form = useSaveAfterUploads(usePostForm(post, answered), uploads)
   const { unsaved, tell } = useUnsaved()
   const props = useWatchedForm('save', form, tell)
-  const isChanged = unsaved.size > 0 || hashOf(picture) !== hashOf(post.picture)
+  const isChanged =
+    unsaved.size > 0 || uploads.pending.size > 0 || hashOf(picture) !== hashOf(post.picture)
   return (
     <>
       <LeaveGuard isChanged={isChanged && !(form.isTaken && post.id === undefined)} />
@@ -77,6 +84,7 @@ export function PostEditor({ post, shopUrl, sent, answered, done }: PostEditorPr
       <PictureCard
         picture={picture}
         answered={resultOf(answered, 'picture')}
+        uploads={uploads}
         onChange={setPicture}
       />
     </>
@@ -125,10 +133,11 @@ function usePostForm(post: EditedPost, answered: PostResult | undefined) {
 interface PictureCardProps {
   picture: Picture | null
   answered: PostResult | undefined
+  uploads: PendingUploads
   onChange: (picture: Picture | null) => void
 }
 
-const PictureCard = ({ picture, answered, onChange }: PictureCardProps) => (
+const PictureCard = ({ picture, answered, uploads, onChange }: PictureCardProps) => (
   <DashboardCard id="post-picture" title={m.categories_picture()}>
     <PictureField
       slot="picture"
@@ -139,6 +148,7 @@ const PictureCard = ({ picture, answered, onChange }: PictureCardProps) => (
       answered={answered}
       error={undefined}
       onSent={onChange}
+      uploads={uploads}
       remove={{ text: m.categories_picture_remove(), onPress: () => onChange(null) }}
     >
       {picture && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { useReportUpload, type PendingUploads } from '#pages/form/upload/pending-uploads.ts'
 import { countText } from '#pages/money/taka.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,6 +18,7 @@ interface PictureListProps {
   pictures: readonly DraftedPicture[]
   choices: readonly ShownChoice[]
   change: (make: Make) => void
+  uploads: PendingUploads
 }
 
 interface Removed {
@@ -25,10 +27,13 @@ interface Removed {
 }
 
 /** What it looks like: files dropped or chosen, in their order, in words. The first one stands on cards. */
-export function PictureList({ pictures, choices, change }: PictureListProps) {
+export function PictureList({ pictures, choices, change, uploads }: PictureListProps) {
   const [removed, setRemoved] = useState<Removed>()
   const [said, setSaid] = useState('')
   const uploading = useUploads((hash) => change((all) => withPicture(all, hash)))
+  const isSending = uploading.uploads.some(({ problem }) => problem === undefined)
+  const state = isSending ? 'sending' : uploading.uploads.length > 0 ? 'unsent' : undefined
+  useReportUpload(uploads, 'pictures', m.editor_pictures(), state)
   const move = (from: number, to: number) => {
     change((all) => moved(all, from, to))
     setSaid(m.editor_picture_moved({ n: countText(to + 1) }))

@@ -3,6 +3,11 @@ import { flushSync } from 'react-dom'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import type { FormResult } from '#pages/form/form-result.ts'
+import {
+  usePendingUploads,
+  useSaveAfterUploads,
+  type PendingUploads,
+} from '#pages/form/upload/pending-uploads.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import type { Settings } from '#shop/settings/settings.ts'
@@ -32,8 +37,8 @@ export function PicturesForm({ look, shopName, version, answered, unsaved }: Pic
   const stored = look?.stored ?? nothing
   const [chosen, setChosen] = useState<ShopPictures>({ ...stored, ...look?.sent })
   const [before, setBefore] = useState<ShopPictures>()
-  const form = usePicturesForm(answered)
-  const isChanged = lookSlots.some((slot) => hashOf(chosen[slot]) !== hashOf(stored[slot]))
+  const { form, uploads } = usePicturesForm(answered)
+  const isChanged = uploads.pending.size > 0 || isOther(chosen, stored)
   const { tell } = unsaved
   useEffect(() => tell('pictures', isChanged), [tell, isChanged])
   const choose = (slot: LookSlot) => (picture: Picture | null) =>
@@ -61,6 +66,7 @@ export function PicturesForm({ look, shopName, version, answered, unsaved }: Pic
             picture={chosen[slot]}
             stored={stored[slot]}
             answered={resultOf(answered, 'picture')}
+            uploads={uploads}
             onChange={choose(slot)}
           />
         ))}
@@ -89,23 +95,30 @@ export function PicturesForm({ look, shopName, version, answered, unsaved }: Pic
 
 const hashOf = (picture: Picture | null) => picture?.hash ?? ''
 
-const usePicturesForm = (answered: FormResult | undefined) =>
-  usePageForm<LookSlot, SettingProblem>({
+const isOther = (chosen: ShopPictures, stored: ShopPictures): boolean =>
+  lookSlots.some((slot) => hashOf(chosen[slot]) !== hashOf(stored[slot]))
+
+function usePicturesForm(answered: FormResult | undefined) {
+  const uploads = usePendingUploads()
+  const form = usePageForm<LookSlot, SettingProblem>({
     id: 'pictures',
     lastResult: resultOf(answered, 'pictures'),
     words: problemWords,
   })
+  return { form: useSaveAfterUploads(form, uploads), uploads }
+}
 
 interface SlotFieldProps {
   slot: LookSlot
   picture: Picture | null
   stored: Picture | null
   answered: FormResult | undefined
+  uploads: PendingUploads
   onChange: (picture: Picture | null) => void
 }
 
 /** The search over all settings leads to `pictures-logo`. */
-function SlotField({ slot, picture, stored, answered, onChange }: SlotFieldProps) {
+function SlotField({ slot, picture, stored, answered, uploads, onChange }: SlotFieldProps) {
   const { label, hint } = fieldWords[slot]
   const isTakenAway = picture === null && stored !== null
   return (
@@ -119,6 +132,7 @@ function SlotField({ slot, picture, stored, answered, onChange }: SlotFieldProps
         answered={answered}
         error={undefined}
         onSent={onChange}
+        uploads={uploads}
         remove={{ text: m.settings_picture_remove(), onPress: () => onChange(null) }}
       >
         <output className="text-sm text-ink-soft empty:hidden">

@@ -5,7 +5,11 @@ const page = 'https://haat.example/dashboard/profile'
 
 /** What the network is for the form. */
 class FakeRequest extends EventTarget {
-  static last: FakeRequest
+  static begun: FakeRequest | undefined
+  static get last(): FakeRequest {
+    if (!FakeRequest.begun) throw new Error('Nothing is sent yet')
+    return FakeRequest.begun
+  }
   upload = new EventTarget()
   sent: unknown
   status = 0
@@ -14,7 +18,7 @@ class FakeRequest extends EventTarget {
   type = 'text/html'
   open(method: string, to: string): void {
     this.sent = [method, to]
-    FakeRequest.last = this
+    FakeRequest.begun = this
   }
   setRequestHeader(): void {}
   getResponseHeader = () => this.type
@@ -44,14 +48,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const send = () =>
-  uploadFiles(undefined, new FormData(), {
+/** Uploads stand in line: this one's turn has come. */
+async function send() {
+  FakeRequest.begun = undefined
+  const sending = uploadFiles(undefined, new FormData(), {
     signal: stopping.signal,
     onProgress: (share) => shares.push(share),
   })
+  await vi.waitUntil(() => FakeRequest.begun)
+  return { sending }
+}
 
 test('how much is sent is reported as it goes; what the page answers is the result', async () => {
-  const sending = send()
+  const { sending } = await send()
   expect(FakeRequest.last.sent).toEqual(['POST', page])
   FakeRequest.last.progress(1, 4)
   FakeRequest.last.progress(4, 4)
@@ -61,7 +70,7 @@ test('how much is sent is reported as it goes; what the page answers is the resu
 })
 
 test('stopped, it is no result', async () => {
-  const sending = send()
+  const { sending } = await send()
   stopping.abort()
   expect(await sending).toBeUndefined()
 })
@@ -71,16 +80,16 @@ test.each([
   [408, 'no-connection'],
   [503, 'away'],
 ])('a shop that answers %i is said in words', async (status, trouble) => {
-  const sending = send()
+  const { sending } = await send()
   FakeRequest.last.answer({ status })
   expect(await sending).toBe(trouble)
 })
 
 test('without a network it is said; where a session has ended the browser goes to sign in', async () => {
-  const lost = send()
+  const { sending: lost } = await send()
   FakeRequest.last.dispatchEvent(new Event('error'))
   expect(await lost).toBe('no-connection')
-  const ended = send()
+  const { sending: ended } = await send()
   FakeRequest.last.answer({ status: 200, responseURL: 'https://haat.example/login' })
   expect([await ended, assigned]).toEqual([undefined, ['https://haat.example/login']])
 })

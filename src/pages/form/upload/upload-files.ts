@@ -1,4 +1,5 @@
 import type { FormResult, FormTrouble } from '../form-result.ts'
+import { inLine } from './upload-line.ts'
 
 interface Sending {
   /** Stops it. */
@@ -16,10 +17,18 @@ const troubles: Readonly<Record<number, FormTrouble>> = {
 }
 
 /**
- * Sends a form with files to its page, and takes what the page's action answers. Never throws. `fetch` does not report how much was
- * sent. Undefined where it was stopped, or the page leads elsewhere.
+ * Sends a form with files to its page, one upload of the tab after the other, and takes what the page's action answers. Never throws.
+ * Undefined where it was stopped, or the page leads elsewhere.
  */
-export function uploadFiles(
+export const uploadFiles = (
+  page: string | undefined,
+  form: FormData,
+  sending: Sending,
+): Promise<FormResult | FormTrouble | undefined> =>
+  inLine(sending.signal, () => transfer(page, form, sending))
+
+/** `fetch` does not report how much was sent. */
+function transfer(
   page: string | undefined,
   form: FormData,
   { signal, onProgress }: Sending,

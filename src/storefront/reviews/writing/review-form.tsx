@@ -4,6 +4,8 @@ import { DoneNotice } from '#pages/done-notice.tsx'
 import { FormNotice } from '#pages/form/form-notice.tsx'
 import type { FormResult } from '#pages/form/form-result.ts'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
+import { useSaveAfterUploads, type PendingUploads } from '#pages/form/upload/pending-uploads.ts'
+import { UploadNotice } from '#pages/form/upload/upload-notice.tsx'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
 import { stars } from '#shop/catalog/ratings/rating.ts'
 import { longestReview } from '#shop/reviews/review.ts'
@@ -15,17 +17,19 @@ interface ReviewFormProps {
   /** What was said before. */
   review: { stars: number; text: string } | undefined
   lastResult: FormResult | undefined
+  uploads: PendingUploads
 }
 
 const words = { 'stars-missing': m.review_stars_missing }
 
 /** Stars, and words if somebody wants to say some. */
-export function ReviewForm({ productId, review, lastResult }: ReviewFormProps) {
-  const form = usePageForm<'stars' | 'text', keyof typeof words>({
+export function ReviewForm({ productId, review, lastResult, uploads }: ReviewFormProps) {
+  const writing = usePageForm<'stars' | 'text', keyof typeof words>({
     id: `review-${productId}`,
     lastResult: resultOf(lastResult, 'write'),
     words,
   })
+  const form = useSaveAfterUploads(writing, uploads)
   const given = form.field('stars')
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -45,6 +49,7 @@ export function ReviewForm({ productId, review, lastResult }: ReviewFormProps) {
         optional
       />
       <FormNotice trouble={form.trouble} words={{ 'not-found': m.review_link_old }} />
+      <UploadNotice>{form.uploadNotice}</UploadNotice>
       <SubmitButton what="write" busy={form.isBusy} className="sm:self-start">
         {review ? m.review_change() : m.review_send()}
       </SubmitButton>

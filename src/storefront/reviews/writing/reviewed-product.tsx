@@ -1,6 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { typedIn, type FormResult } from '#pages/form/form-result.ts'
+import { usePendingUploads } from '#pages/form/upload/pending-uploads.ts'
 import { inLanguage } from '#platform/language.ts'
 import type { ReviewStatus } from '#shop/reviews/review.ts'
 import { langOf } from '#ui/text/lang-of.ts'
@@ -22,6 +23,7 @@ interface ReviewedProductProps {
 /** One of the delivered products: what its buyer says, or has said already. */
 export function ReviewedProductCard({ product, lastResult }: ReviewedProductProps) {
   const { productId, picture, review } = product
+  const uploads = usePendingUploads()
   const name = inLanguage(getLocale(), product.name, product.nameBn)
   // Of several forms of one kind, the answer is about one.
   const own = typedIn(lastResult, 'productId') === productId ? lastResult : undefined
@@ -40,8 +42,15 @@ export function ReviewedProductCard({ product, lastResult }: ReviewedProductProp
           {review && <p className="text-sm text-ink-soft">{standing[review.status]()}</p>}
         </div>
       </div>
-      <ReviewForm productId={productId} review={review} lastResult={own} />
-      {review && <ReviewPhotoForms productId={productId} photos={review.photos} lastResult={own} />}
+      <ReviewForm productId={productId} review={review} lastResult={own} uploads={uploads} />
+      {review && (
+        <ReviewPhotoForms
+          productId={productId}
+          photos={review.photos}
+          lastResult={own}
+          uploads={uploads}
+        />
+      )}
     </section>
   )
 }
