@@ -58,13 +58,17 @@ const limits = {
   /** Pictures of the shop that one of its people sends. */
   picture: { points: 1000, duration: 3600 },
   'identity-code': { points: 120, duration: 600 },
-  /** Mails that somebody can make us send to one e-mail. */
+  /** Mails that somebody can make us send to one mailbox. */
   'identity-mail': { points: 5, duration: 3600 },
   'reset-mail': { points: 5, duration: 3600 },
   /** Mails that one of the staff sends to see whether they arrive. */
   'test-mail': { points: 5, duration: 600 },
-  /** To however many addresses. */
-  'identity-mail-of-client': { points: 60, duration: 3600 },
+  /** Asking to confirm a subscription. */
+  'newsletter-mail': { points: 3, duration: 86_400 },
+  /** Telling that an order was placed: anybody can type any address at the checkout. */
+  'order-mail': { points: 20, duration: 86_400 },
+  /** All mails that one client causes, to however many mailboxes. */
+  'mail-of-client': { points: 60, duration: 3600 },
 } as const
 
 export type RateLimitName = keyof typeof limits

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import { mailboxOf } from '#platform/network/mailbox-of.ts'
 import type { Database } from '#platform/database/database.ts'
 import { announce } from '#platform/memory/announcements.ts'
 import { messageTopic } from '../orders/live/topics.ts'
@@ -19,12 +20,12 @@ const sameMessageMs = 3_600_000
 /** Keeps a message for the merchant; the same one sent again is kept once. */
 export async function sendMessage(shop: Shop, typed: SendMessage): Promise<SendMessageResult> {
   const { replyTo, ...rest } = typed
-  const sender = replyTo.phone ?? replyTo.email ?? ''
+  const sender = replyTo.phone ?? mailboxOf(replyTo.email ?? '')
   const fingerprint = fingerprintOf(typed)
   const receivedAt = shop.now()
   if (await isThere(shop.database, fingerprint, receivedAt)) return { outcome: 'sent' }
 
-  const limit = await shop.rateLimits.take('messages-of-sender', sender.toLowerCase())
+  const limit = await shop.rateLimits.take('messages-of-sender', sender)
   if (limit.outcome === 'too-many') return limit
   await shop.database.transaction(async (database) => {
     // Two presses at once: the second waits until the first is written, and then sees it.

@@ -1,7 +1,11 @@
+import { Pool } from 'pg'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSendingShop } from '../../../tests/support/sending-shop.ts'
-import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { openTestShop, testDatabaseUrl } from '../../../tests/support/test-shop.ts'
 import { aScript } from '../../../tests/examples/initiators.ts'
+import { openLog } from '#platform/log.ts'
+import { openRateLimits } from '#platform/rate-limits.ts'
+import { requestReset } from '../identity/passwords/request-reset.ts'
 import { mails } from '../mail/tables.ts'
 import type { Shop } from '../shop.ts'
 import { exportSubscribers } from './export-subscribers.ts'
@@ -20,7 +24,13 @@ beforeEach(async () => {
 })
 
 const ask = (of = shop, typed = email) =>
-  subscribeToNewsletter(of, { email: typed, language: 'bn' })
+  subscribeToNewsletter(of, { email: typed, language: 'bn' }, '192.0.2.1')
+/** As strict as in a running shop; the shop of tests lets everything through. */
+async function strict() {
+  const pool = new Pool({ connectionString: await testDatabaseUrl() })
+  const rateLimits = openRateLimits(pool, 1, openLog('silent'))
+  return { of: await openTestShop({ rateLimits }), [Symbol.asyncDispose]: () => pool.end() }
+}
 const stored = async () => (await shop.database.select().from(newsletterSubscribers))[0]
 const tokenOf = async () => (await stored())?.token ?? ''
 const later = (minutes: number): Shop => ({
@@ -103,4 +113,26 @@ test('staff list, search, count and export the addresses', async () => {
   expect(link && JSON.stringify(await listSubscribers(shop))).not.toContain(token)
   // No formula for a spreadsheet.
   expect(lines[3]).toMatch(/^"?'=salma/)
+})
+
+test('one mailbox is asked three times a day, however its address is written, and the answer does not tell', async () => {
+  await using opened = await strict()
+  const { of } = opened
+  for (let count = 0; count < 20; count++)
+    expect(await ask(of, `rahi.ma+${count}@gmail.com`)).toEqual({ outcome: 'subscribed' })
+  expect(await of.database.$count(mails)).toBe(3)
+  await ask(of, 'karim@gmail.com')
+  expect(await of.database.$count(mails)).toBe(4)
+})
+
+test('one client causes no more mails than all kinds together allow', async () => {
+  await using opened = await strict()
+  const { of } = opened
+  const outcomes = new Set<string>()
+  for (let count = 0; count < 61; count++)
+    outcomes.add((await ask(of, `reader-${count}@example.com`)).outcome)
+  expect(outcomes).toEqual(new Set(['subscribed', 'too-many']))
+  expect(await of.database.$count(mails)).toBe(60)
+  const reset = await requestReset(of, { email }, '192.0.2.1')
+  expect(reset.outcome).toBe('too-many-requests')
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
+import { takeMailOfClient, takeMailOfMailbox } from '#platform/mail-limits.ts'
 import type { Shop } from '../shop.ts'
 import type { Subscribe } from './contract.ts'
 import { subscriptionLink } from './subscription-link.ts'
@@ -9,14 +10,24 @@ import { newsletterSubscribers } from './tables.ts'
 /** A mail to confirm is not sent again within this time, however often somebody types an e-mail. */
 const mailPauseMs = 10 * 60_000
 
+export type SubscribeResult =
+  | { outcome: 'subscribed' }
+  /** The client caused too many mails. */
+  | { outcome: 'too-many'; retryAfterSeconds: number }
+
 /**
- * Nobody is on the list before the reader of that mailbox has confirmed it. Asked twice it is there once. The answer is always
- * the same: it does not tell whose e-mails the shop knows.
+ * Nobody is on the list before the reader of that mailbox has confirmed it. Asked twice it is there once. The answer does not tell whose
+ * e-mails the shop knows, nor that a mailbox gets no further mail today. `client`: the IP address of the caller.
  */
 export async function subscribeToNewsletter(
   shop: Shop,
   { email, language }: Subscribe,
-): Promise<{ outcome: 'subscribed' }> {
+  client: string,
+): Promise<SubscribeResult> {
+  const asking = await takeMailOfClient(shop, client)
+  if (asking.outcome === 'too-many') return asking
+  const mailbox = await takeMailOfMailbox(shop, 'newsletter-mail', email)
+  if (mailbox.outcome === 'too-many') return { outcome: 'subscribed' }
   const subscribedAt = shop.now()
   const pausedSince = new Date(subscribedAt.getTime() - mailPauseMs)
   const asked = { language, subscribedAt, status: 'pending' } as const

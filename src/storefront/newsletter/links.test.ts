@@ -11,7 +11,7 @@ import { action as unsubscribe } from './unsubscribe.tsx'
 let shop: Shop
 beforeEach(async () => {
   shop = await openTestShop()
-  await subscribeToNewsletter(shop, { email: 'rahima@example.com', language: 'en' })
+  await subscribeToNewsletter(shop, { email: 'rahima@example.com', language: 'en' }, '192.0.2.1')
 })
 
 const stored = async () => {

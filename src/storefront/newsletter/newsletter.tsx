@@ -3,7 +3,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { formAction } from '#pages/form/form-action.ts'
 import { subscribeSchema } from '#shop/newsletter/contract.ts'
 import { subscribeToNewsletter } from '#shop/newsletter/subscribe-to-newsletter.ts'
-import { publicPage, shopContext } from '#shop-context.ts'
+import { callerContext, publicPage, shopContext } from '#shop-context.ts'
 import type { Route } from './+types/newsletter'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -20,8 +20,10 @@ export const action = formAction({
   schema: subscribeSchema,
   known: ({ request }) => ({ language: languageOfPath(new URL(request.url).pathname) }),
   limit: { name: 'newsletter', trouble: 'too-many' },
-  run: async (subscription, { shop }) => {
-    await subscribeToNewsletter(shop, subscription)
+  run: async (subscription, { shop, context }) => {
+    const { ipAddress } = context.get(callerContext)
+    const { outcome } = await subscribeToNewsletter(shop, subscription, ipAddress)
+    if (outcome === 'too-many') return { outcome: 'refused', trouble: 'too-many' }
     return {
       outcome: 'done',
       goTo: pathInLanguage('/newsletter/subscribed', subscription.language),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { subscribeSchemaInEnglish } from '#shop/newsletter/contract.ts'
 import { subscribeToNewsletter } from '#shop/newsletter/subscribe-to-newsletter.ts'
+import { refuseTooMany } from '../../answers/problems.ts'
 import { answer, defineRoute, type ApiRoute } from '../../route.ts'
 
 const subscribing = defineRoute({
@@ -18,11 +19,13 @@ const subscribing = defineRoute({
       schema: z.object({ subscribed: z.literal(true) }),
     },
   },
-  handle: async ({ shop, body }) => {
-    const { outcome } = await subscribeToNewsletter(shop, body)
-    switch (outcome) {
+  handle: async ({ shop, body, caller }) => {
+    const result = await subscribeToNewsletter(shop, body, caller.ipAddress)
+    switch (result.outcome) {
       case 'subscribed':
         return answer({ subscribed: true })
+      case 'too-many':
+        return refuseTooMany(result.retryAfterSeconds)
     }
   },
 })

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { RateLimitAnswer, RateLimitName } from '#platform/rate-limits.ts'
+import { takeMailOfClient, takeMailOfMailbox } from '#platform/mail-limits.ts'
+import type { RateLimitAnswer } from '#platform/rate-limits.ts'
 import type { Shop } from '#shop/shop.ts'
 
 /**
@@ -11,14 +11,10 @@ export async function throttleMail(
   email: string,
   client: string,
 ): Promise<RateLimitAnswer> {
-  const asking = await shop.rateLimits.take('identity-mail-of-client', client)
-  return asking.outcome === 'too-many' ? asking : takeOfMailbox(shop, 'identity-mail', email)
+  const asking = await takeMailOfClient(shop, client)
+  return asking.outcome === 'too-many' ? asking : takeMailOfMailbox(shop, 'identity-mail', email)
 }
 
 /** Mails with a link for a new password have a count of their own: no other kind uses them up. */
 export const throttleResetMail = (shop: Shop, email: string): Promise<RateLimitAnswer> =>
-  takeOfMailbox(shop, 'reset-mail', email)
-
-function takeOfMailbox(shop: Shop, limit: RateLimitName, email: string): Promise<RateLimitAnswer> {
-  return shop.rateLimits.take(limit, createHash('sha256').update(email).digest('base64url'))
-}
+  takeMailOfMailbox(shop, 'reset-mail', email)

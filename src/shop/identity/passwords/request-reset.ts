@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
+import { takeMailOfClient } from '#platform/mail-limits.ts'
 import type { Shop } from '#shop/shop.ts'
 import { linkOfMail } from '../emails/link-of-mail.ts'
 import { addCode, codeMinutes } from '../emails/one-time-code.ts'
@@ -28,7 +29,7 @@ export async function requestReset(
   { email, from }: Asked,
   client: string,
 ): Promise<AskMailResult> {
-  const asking = await shop.rateLimits.take('identity-mail-of-client', client)
+  const asking = await takeMailOfClient(shop, client)
   if (asking.outcome === 'too-many')
     return { outcome: 'too-many-requests', retryAfterSeconds: asking.retryAfterSeconds }
   const answering = pause(steadyMs)

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
+import { takeMailOfMailbox } from '#platform/mail-limits.ts'
 import { inLanguage, type Language } from '#platform/language.ts'
 import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { MailOrder, OrderFacts } from '#shop/mail/mail.ts'
@@ -86,6 +87,8 @@ async function writeMail(
   const link = `${baseOf(shop, language)}/order-tracking?trackingId=${order.trackingId}`
   const facts = await factsOf(database, order, { language, link, settings })
   if (event === 'placed') {
+    const mailbox = await takeMailOfMailbox(shop, 'order-mail', email)
+    if (mailbox.outcome === 'too-many') return undefined
     const delivery = await estimateDelivery(shop, order)
     const days = delivery && { min: delivery.minDays, max: delivery.maxDays }
     const values = { ...facts, days, ...(delivery ? {} : whereToFetch(settings, language)) }
