@@ -32,6 +32,12 @@ export function isForSale(
   return product.status === 'active' && product.publishedAt !== null && product.publishedAt <= now
 }
 
+/** Null where shoppers never saw the product: a draft, or one that is published later. */
+export function publicName(variant: SellableVariant | undefined, now: Date): string | null {
+  if (!variant || variant.status === 'draft') return null
+  return variant.publishedAt !== null && variant.publishedAt <= now ? variant.name : null
+}
+
 /** What one piece of this variant costs now. */
 export function priceNow(variant: SellableVariant, now: Date): number {
   return sellingPrice(variant, variant, now)

@@ -114,20 +114,23 @@ test('nothing in the cart is no order', () => {
 })
 
 test.each([
-  ['a draft', { status: 'draft' }],
-  ['archived', { status: 'archived' }],
-  ['not published', { publishedAt: null }],
-  ['published in a moment', { publishedAt: new Date(now.getTime() + 1) }],
-] as const)('what is %s is not sold, and is named before anything else', (_what, changes) => {
-  const variants = [{ ...teapot, ...changes }, cup]
-  expect(check(of(['teapot', 9], ['cup', 9], ['gone', 1]), { variants })).toEqual({
-    outcome: 'not-sold',
-    lines: [
-      { variantId: 'teapot', product: 'Teapot' },
-      { variantId: 'gone', product: null },
-    ],
-  })
-})
+  ['a draft', { status: 'draft' }, null],
+  ['archived', { status: 'archived' }, 'Teapot'],
+  ['not published', { publishedAt: null }, null],
+  ['published in a moment', { publishedAt: new Date(now.getTime() + 1) }, null],
+] as const)(
+  'what is %s is not sold, before anything else is checked',
+  (_what, changes, product) => {
+    const variants = [{ ...teapot, ...changes }, cup]
+    expect(check(of(['teapot', 9], ['cup', 9], ['gone', 1]), { variants })).toEqual({
+      outcome: 'not-sold',
+      lines: [
+        { variantId: 'teapot', product },
+        { variantId: 'gone', product: null },
+      ],
+    })
+  },
+)
 
 test('each line that is short of stock is named with what is left; the last piece can be had', () => {
   expect(check(of(['teapot', 6], ['cup', 1]))).toMatchObject({

@@ -1,4 +1,9 @@
-import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
+import {
+  isForSale,
+  priceNow,
+  publicName,
+  type SellableVariant,
+} from '#shop/catalog/sellable/sellable.ts'
 import type { CouponRefusal } from '#shop/coupons/coupon.ts'
 import { deliveryCharge, weightOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
 import type { OrderRules } from '#shop/settings/settings.ts'
@@ -57,7 +62,7 @@ export type Checkout = ({ outcome: 'ready'; lines: CheckedLine[] } & Totals) | C
 
 export type CheckoutRefusal =
   | { outcome: 'cart-empty' }
-  /** Unknown, or not for sale now; `product` is null where the shop never had it. */
+  /** Unknown, or not for sale now; `product` is null where shoppers never saw it. */
   | { outcome: 'not-sold'; lines: { variantId: string; product: string | null }[] }
   | { outcome: 'sold-out'; lines: { variantId: string; product: string; left: number }[] }
   /** More of one product than one order may have. `left`: of this variant, beside what the order has of the others. */
@@ -100,7 +105,9 @@ export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
     return !variant || !isForSale(variant, facts.now)
   })
   if (notSold.length > 0) {
-    const lines = notSold.map((id) => ({ variantId: id, product: known.get(id)?.name ?? null }))
+    const nameOf = (id: string) =>
+      facts.taken ? (known.get(id)?.name ?? null) : publicName(known.get(id), facts.now)
+    const lines = notSold.map((id) => ({ variantId: id, product: nameOf(id) }))
     return { outcome: 'not-sold', lines }
   }
 

@@ -249,9 +249,10 @@ describe('nothing is written', () => {
       outcome: 'not-sold',
       lines: [
         { variantId: unknown, product: null },
-        { variantId: draft, product: 'Draft' },
+        // What shoppers never saw is not named.
+        { variantId: draft, product: null },
         { variantId: archived, product: 'Archived' },
-        { variantId: tomorrow, product: 'Tomorrow' },
+        { variantId: tomorrow, product: null },
       ],
     })
   })

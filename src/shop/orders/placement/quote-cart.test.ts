@@ -58,6 +58,21 @@ test('what a damaged cart names is not sold, and the rest is still priced', asyn
   expect(quote.subtotalInPaisa).toBe(10_000)
 })
 
+test('a product that shoppers never saw is not named; one that is no longer sold is', async () => {
+  const draft = await stocked(shop, { name: 'Draft', stock: 9, status: 'draft' })
+  const publishedAt = new Date(Date.now() + 86_400_000)
+  const tomorrow = await stocked(shop, { name: 'Tomorrow', stock: 9, publishedAt })
+  const archived = await stocked(shop, { name: 'Archived', stock: 9, status: 'archived' })
+  const quote = await quoteCart(shop, {
+    lines: [draft, tomorrow, archived].map((variantId) => ({ variantId, quantity: 1 })),
+  })
+  expect(quote.lines).toMatchObject([
+    { sold: false, product: null },
+    { sold: false, product: null },
+    { sold: false, product: 'Archived' },
+  ])
+})
+
 test('a place that nobody knows leaves the charge open (D15)', async () => {
   const quote = await quoteCart(shop, {
     lines: [],

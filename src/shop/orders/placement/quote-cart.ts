@@ -2,7 +2,12 @@ import { isId } from '#platform/text/is-id.ts'
 import type { Shop } from '#shop/shop.ts'
 import { findSellable } from '#shop/catalog/sellable/find-sellable.ts'
 import { stockStep, type StockStep } from '#shop/catalog/product.ts'
-import { isForSale, priceNow, type SellableVariant } from '#shop/catalog/sellable/sellable.ts'
+import {
+  isForSale,
+  priceNow,
+  publicName,
+  type SellableVariant,
+} from '#shop/catalog/sellable/sellable.ts'
 import type { CouponKind, CouponResult } from '#shop/coupons/coupon.ts'
 import { quoteDelivery, type DeliveryQuote } from '#shop/delivery/quote-delivery.ts'
 import { weightOf } from '#shop/delivery/zone.ts'
@@ -118,7 +123,7 @@ function quoteLine(
   now: Date,
 ): QuotedLine {
   if (!variant || !isForSale(variant, now)) {
-    return { ...line, sold: false, product: variant?.name ?? null }
+    return { ...line, sold: false, product: publicName(variant, now) }
   }
   const stock = Math.max(0, variant.stock)
   const toHave = Math.min(stock, allowed ?? stock)
