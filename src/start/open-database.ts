@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { CannotStart } from '../platform/process/cannot-start.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
+import { closeDataFolder } from '../platform/files/close-data-folder.ts'
 import type { Environment } from '../platform/environment.ts'
 import type { Log } from '../platform/log.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
@@ -80,7 +80,7 @@ async function startOwn(
   log: Log,
   prepare: (url: string) => Promise<void>,
 ): Promise<OpenedDatabase> {
-  await mkdir(environment.dataFolder, { recursive: true })
+  await closeDataFolder(environment.dataFolder)
   const lock = await lockFolder(environment.dataFolder)
   if (lock.outcome === 'taken') {
     const where = lock.url || 'another process; it is just starting'

@@ -1,5 +1,6 @@
-import { readFile, mkdir, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { closeDataFolder } from '../platform/files/close-data-folder.ts'
 import type { Environment } from '../platform/environment.ts'
 
 /**
@@ -21,8 +22,8 @@ export function nameDatabase(databaseUrl: string | undefined): string {
 }
 
 export async function rememberDatabase({ dataFolder, databaseUrl }: Environment): Promise<void> {
-  await mkdir(dataFolder, { recursive: true })
-  await writeFile(join(dataFolder, fileName), `${nameDatabase(databaseUrl)}\n`)
+  await closeDataFolder(dataFolder)
+  await writeFile(join(dataFolder, fileName), `${nameDatabase(databaseUrl)}\n`, { mode: 0o600 })
 }
 
 /** Undefined where no shop has been opened in the folder since this is written. */

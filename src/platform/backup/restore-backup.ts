@@ -35,7 +35,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
   const staged = `${target.filesFolder}.${randomUUID()}`
   try {
     await refuseToTouch(client, target)
-    await mkdir(staged, { recursive: true })
+    await mkdir(staged, { recursive: true, mode: 0o700 })
     await client.query(plainValues)
     await client.query('BEGIN')
     await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock])

@@ -24,9 +24,9 @@ export function openFolder(folder: string): FileStore {
 
 async function writeWhole(path: string, content: Buffer): Promise<void> {
   const making = `${path}.${randomUUID()}`
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    const file = await open(making, 'wx')
+    const file = await open(making, 'wx', 0o600)
     try {
       await file.writeFile(content)
       // Renamed before its bytes are on the disk, a file may be empty after a power failure.

@@ -29,7 +29,7 @@ export async function spoolBody<Result>(
 }
 
 async function openUnnamed(folder: string): Promise<FileHandle> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const file = await open(path, 'wx+', 0o600)
   try {
