@@ -91,12 +91,12 @@ export const products = pgTable(
     ...dealColumns(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** What search compares with: both names, lower case, one Unicode form, Latin digits. */
+    /** What search compares with: both names, lower case, one Unicode form, Latin digits, no joiners. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`translate(lower(normalize(${products.name} || ' ' || coalesce(${products.nameBn}, ''), NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')`,
+          sql`translate(search_form(normalize(${products.name} || ' ' || coalesce(${products.nameBn}, ''), NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')`,
       ),
   },
   (table) => [

@@ -116,7 +116,7 @@ type Searched = Record<'name' | 'phone' | 'email' | 'subject' | 'message', PgCol
 
 /** By what a message is looked for. */
 export const searchedMessage = (table: Searched): SQL =>
-  sql`lower(${table.name} || ' ' || coalesce(${table.phone}, '') || ' ' || coalesce(${table.email}, '') || ' ' || ${table.subject} || ' ' || ${table.message})`
+  sql`search_form(${table.name} || ' ' || coalesce(${table.phone}, '') || ' ' || coalesce(${table.email}, '') || ' ' || ${table.subject} || ' ' || ${table.message})`
 
 /** What people wrote to the shop on its contact page (D21), and how far it is with the answer. */
 export const contactMessages = pgTable(

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, or, sql, type SQL } from 'drizzle-orm'
 import { isId } from '#platform/text/is-id.ts'
 import { likePattern } from '#platform/text/like-pattern.ts'
+import { searchForm } from '#platform/text/search-form.ts'
 import { listWholeCategories } from '../catalog/categories/list-whole-categories.ts'
 import { listProductSlugs } from '../catalog/desk/find-product-ids.ts'
 import type { Shop } from '../shop.ts'
@@ -78,7 +79,10 @@ function fits(search: string): SQL | undefined {
   const code = tidyCode(search)
   // A range, which the key of the codes answers in every collation.
   const byCode = sql`${coupons.id} IN (SELECT k.coupon_id FROM coupon_codes k WHERE k.code COLLATE "C" >= ${code} AND k.code COLLATE "C" < ${`${code}\u{10FFFF}`})`
-  return or(ilike(coupons.name, likePattern(search)), code === '' ? undefined : byCode)
+  return or(
+    sql`search_form(${coupons.name}) LIKE ${likePattern(searchForm(search))}`,
+    code === '' ? undefined : byCode,
+  )
 }
 
 /** Everything that is kept of one, with slugs of its goods. */

@@ -84,7 +84,7 @@ export const customers = pgTable(
     activeAt: moment().notNull(),
     mark: text({ enum: customerMarks }).notNull(),
     tags: text().array().notNull(),
-    /** Names, phones and e-mails, in lower case. */
+    /** Names, phones and e-mails, in the form of searches. */
     searchedText: text().notNull(),
   },
   (table) => [

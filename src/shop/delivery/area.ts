@@ -22,6 +22,7 @@ export function foldPlace(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('ত্\u200d', 'ৎ')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .replaceAll('gonj', 'ganj')
     .replaceAll('ন্জ', 'ঞ্জ')

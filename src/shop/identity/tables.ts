@@ -19,7 +19,7 @@ const moment = () => timestamp({ withTimezone: true })
 
 /** What accounts are looked through for any part of a typed text, in lower case. */
 export const searchedText = ({ name, email }: Record<'name' | 'email', PgColumn>): SQL =>
-  sql`lower(${name} || ' ' || ${email})`
+  sql`search_form(${name} || ' ' || ${email})`
 
 export const users = pgTable(
   'users',

@@ -1,5 +1,6 @@
-import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { likePattern } from '#platform/text/like-pattern.ts'
+import { searchForm } from '#platform/text/search-form.ts'
 import type { Shop } from '../shop.ts'
 import type { MailState } from './mail.ts'
 import { mails } from './tables.ts'
@@ -16,7 +17,7 @@ export const mailPageSize = 50
 
 /** The outbox, the latest first. */
 export async function listMails(shop: Shop, { before, state, q }: MailFilter = {}) {
-  const pattern = q && likePattern(q)
+  const pattern = q && likePattern(searchForm(q))
   return shop.database
     .select()
     .from(mails)
@@ -24,7 +25,9 @@ export async function listMails(shop: Shop, { before, state, q }: MailFilter = {
       and(
         before ? lt(mails.id, before) : undefined,
         state && eq(mails.state, state),
-        pattern ? or(ilike(mails.to, pattern), ilike(mails.subject, pattern)) : undefined,
+        pattern
+          ? sql`search_form(${mails.to} || ' ' || ${mails.subject}) LIKE ${pattern}`
+          : undefined,
       ),
     )
     .orderBy(desc(mails.id))

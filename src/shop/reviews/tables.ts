@@ -23,7 +23,7 @@ const languages = ['en', 'bn'] as const
 
 /** By what staff look for a review. */
 export const searchedReview = (table: Record<'author' | 'orderId' | 'text', PgColumn>): SQL =>
-  sql`lower(${table.author} || ' ' || ${table.orderId} || ' ' || ${table.text})`
+  sql`search_form(${table.author} || ' ' || ${table.orderId} || ' ' || ${table.text})`
 
 /** What buyers say about what they got (docs/decisions/0158). */
 export const reviews = pgTable(

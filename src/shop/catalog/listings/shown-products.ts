@@ -39,9 +39,9 @@ export const selectNamed = (typed: string): SQL =>
 export const tidied = (typed: string | SQL): SQL =>
   typeof typed === 'string' ? sql`${tidySearch(typed)}::text` : typed
 
-/** As the column search_text is written: one Unicode form, lower case, Latin digits. */
+/** As the column search_text is written: one Unicode form, lower case, Latin digits, no joiners. */
 export function inSearchForm(text: SQL): SQL {
-  return sql`translate(lower(normalize(${text}, NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')`
+  return sql`translate(search_form(normalize(${text}, NFC)), '০১২৩৪৫৬৭৮৯', '0123456789')`
 }
 
 /** Found anywhere; what LIKE would read as a wildcard is text. */

@@ -1,3 +1,4 @@
+import { searchForm } from '#platform/text/search-form.ts'
 import type { Focus } from '#shop/pictures/focus.ts'
 
 /** Searching by name: what is asked, and what the list under the search box shows (spec 2). */
@@ -33,7 +34,7 @@ export interface SearchHit {
 export type SearchKind = 'words' | 'letters' | 'signs'
 
 export function searchKind(typed: string): SearchKind {
-  const text = typed.normalize('NFC')
+  const text = searchForm(typed.normalize('NFC'))
   if (!/[\p{L}\p{N}]/u.test(text)) return 'signs'
   return [...text].length <= 2 ? 'letters' : 'words'
 }

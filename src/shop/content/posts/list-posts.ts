@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { likePattern } from '#platform/text/like-pattern.ts'
+import { searchForm } from '#platform/text/search-form.ts'
 import { loadPictures } from '#shop/pictures/load-pictures.ts'
 import type { Picture } from '#shop/pictures/picture.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -74,7 +75,7 @@ const wanted = (kind: PostKind, q: string): SQL | undefined =>
     isNull(posts.deletedAt),
     q === ''
       ? undefined
-      : sql`lower(${posts.title} || ' ' || coalesce(${posts.titleBn}, '') || ' ' || ${posts.slug}) LIKE ${likePattern(q)}`,
+      : sql`search_form(${posts.title} || ' ' || coalesce(${posts.titleBn}, '') || ' ' || ${posts.slug}) LIKE ${likePattern(searchForm(q))}`,
   )
 
 /** A post as staff edit it. */

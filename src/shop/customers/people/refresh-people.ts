@@ -68,7 +68,7 @@ const upsert = (people: SQL): SQL => sql`
     coalesce(sums.orders, 0), coalesce(sums.delivered, 0), coalesce(sums.canceled, 0), coalesce(sums.returned, 0),
     coalesce(sums.spent_in_paisa, 0), sums.first_order_at, sums.last_order_at, coalesce(sums.last_order_at, since), mark,
     ARRAY(SELECT DISTINCT tag FROM ${customerIdentities} i, unnest(i.tags) AS tag WHERE i.customer_id = person.id ORDER BY tag),
-    lower(concat_ws(' ', person.words, sums.words))
+    search_form(concat_ws(' ', person.words, sums.words))
   FROM person LEFT JOIN sums ON sums.person = person.id
   ON CONFLICT (id) DO UPDATE SET name = excluded.name, phone = excluded.phone, email = excluded.email,
     has_account = excluded.has_account, district = excluded.district, district_bn = excluded.district_bn,

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { likePattern } from '#platform/text/like-pattern.ts'
+import { searchForm } from '#platform/text/search-form.ts'
 import type { Shop } from '#shop/shop.ts'
 import { mostCounted, peopleOnPage, type PeopleOrder, type Person } from './person.ts'
 import type { Role } from '../roles/role.ts'
@@ -91,7 +92,7 @@ async function countFound(
 
 /** Whose name or e-mail has these letters in it. */
 const namedLike = (q: string | undefined): SQL | undefined =>
-  q ? sql`${searchedText(users)} LIKE ${likePattern(q.toLowerCase())}` : undefined
+  q ? sql`${searchedText(users)} LIKE ${likePattern(searchForm(q))}` : undefined
 
 const hasRole = (role: Role) =>
   role === 'blocked'

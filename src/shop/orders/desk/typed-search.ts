@@ -1,10 +1,11 @@
 import { latinDigits } from '#platform/phone.ts'
+import { searchForm } from '#platform/text/search-form.ts'
 import { tidyLine } from '#platform/text/tidy.ts'
 import { parseTrackingId } from '../tracking/tracking-id.ts'
 
 /** How the text that somebody typed to find an order is looked for. */
 export interface TypedSearch {
-  /** Each must stand somewhere in what an order is known by: lower case, Latin digits. */
+  /** Each must stand somewhere in what an order is known by: in the form of searches, with Latin digits. */
   words: string[]
   /** Where the text is one, however it is written. */
   trackingId: string | undefined
@@ -18,7 +19,7 @@ const shortestWord = 3
 /** Undefined where nothing in it is long enough to look for. */
 export function parseSearch(typed: string): TypedSearch | undefined {
   const text = tidyLine(typed)
-  const folded = latinDigits(text).toLowerCase()
+  const folded = latinDigits(searchForm(text))
   // A phone or an order number is one word, wherever its spaces and dashes stand.
   const whole = digitsOf(folded)
   const words = whole === undefined ? folded.split(' ').map(wordOf) : [whole]

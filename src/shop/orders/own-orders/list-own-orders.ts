@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { likePattern } from '#platform/text/like-pattern.ts'
+import { searchForm } from '#platform/text/search-form.ts'
 import type { OrderStatus } from '../order.ts'
 import { isOwnOrder } from './is-own-order.ts'
 import { ordersOnPage, type Buyer } from './own.ts'
@@ -77,7 +78,7 @@ function says(shop: Shop, q: string): SQL | undefined {
     .where(
       and(
         eq(orderLines.orderRef, orders.id),
-        or(ilike(orderLines.name, pattern), ilike(orderLines.nameBn, pattern)),
+        sql`search_form(${orderLines.name} || ' ' || coalesce(${orderLines.nameBn}, '')) LIKE ${likePattern(searchForm(q))}`,
       ),
     )
   const trackingId = parseTrackingId(q)

@@ -17,7 +17,7 @@ import { questionStatuses } from './question.ts'
 
 /** By what staff look for a question. */
 export const searchedQuestion = (table: Record<'author' | 'text' | 'answer', PgColumn>): SQL =>
-  sql`lower(${table.author} || ' ' || ${table.text} || ' ' || ${table.answer})`
+  sql`search_form(${table.author} || ' ' || ${table.text} || ' ' || ${table.answer})`
 
 /** What people ask about a product before they buy it; shown once the shop has answered. */
 export const productQuestions = pgTable(

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { categories, products, variants } from '#shop/catalog/tables.ts'
 import { coupons } from '#shop/coupons/tables.ts'
+import { matchesPlace } from '#shop/delivery/area.ts'
 import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { users } from '#shop/identity/tables.ts'
 import type { SalesDimension } from '../contract.ts'
@@ -10,7 +11,7 @@ import type { SalesDimension } from '../contract.ts'
 const mostFound = 200
 
 const has = (column: SQL, typed: string) =>
-  sql`strpos(lower(coalesce(${column}, '')), lower(${typed})) > 0`
+  sql`strpos(search_form(coalesce(${column}, '')), search_form(${typed}::text)) > 0`
 
 /** What a report by names is searched for; all others are short. */
 const finding: Partial<Record<SalesDimension, (typed: string) => SQL>> = {
@@ -36,7 +37,7 @@ export async function findKeys(
 ): Promise<string[]> {
   // PostgreSQL takes no NUL in a text.
   const typed = q.replaceAll('\0', '')
-  if (dimension === 'district') return findDistricts(typed.toLowerCase())
+  if (dimension === 'district') return findDistricts(typed)
   const find = finding[dimension]
   if (!find) return []
   const { rows } = await database.execute<{ key: string }>(sql`${find(typed)} LIMIT ${mostFound}`)
@@ -45,5 +46,5 @@ export async function findKeys(
 
 const findDistricts = (typed: string) =>
   listDistricts()
-    .filter(({ name, nameBn }) => name.toLowerCase().includes(typed) || nameBn?.includes(typed))
+    .filter((district) => matchesPlace(typed, district))
     .map(({ name }) => name)
