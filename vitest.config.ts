@@ -21,6 +21,7 @@ export default defineConfig({
       'tests/*.test.ts',
       'tests/attacks/**/*.test.ts',
       'tests/support/**/*.test.ts',
+      'bench/**/*.test.ts',
       'demo/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],

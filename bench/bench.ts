@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { measureBackoffice } from './backoffice/backoffice.ts'
 import { measureCatalog } from './catalog/catalog.ts'
@@ -11,7 +11,8 @@ import { measureOversell } from './oversell.ts'
 import { measurePages } from './pages.ts'
 import { measurePictures } from './pictures.ts'
 import { measureSearch } from './search.ts'
-import { printTable, type Figure } from './support/table.ts'
+import { runParts } from './support/run-parts.ts'
+import { printTable } from './support/table.ts'
 import { measureWhileCounting } from './while-counting.ts'
 import { measureWhileSelling } from './while-selling.ts'
 
@@ -45,26 +46,22 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const bench = await openBenchShop()
-const figures: Figure[] = []
-try {
-  for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length > 0 ? !asked.includes(name) : onlyWhereAsked.includes(name)) continue
-    console.log(`Measuring ${name} ...`)
-    figures.push(...(await measure(bench)))
-  }
-} finally {
-  await bench.close()
-}
-printTable(figures)
 const folder = join(import.meta.dirname, 'results')
 mkdirSync(folder, { recursive: true })
 const file = join(folder, 'latest.json')
-writeFileSync(
+const bench = await openBenchShop()
+const { figures, failed } = await runParts(
+  Object.entries(parts)
+    .filter(([name]) => (asked.length > 0 ? asked.includes(name) : !onlyWhereAsked.includes(name)))
+    .map(([name, measure]) => [name, () => measure(bench)]),
   file,
-  JSON.stringify({ measuredAt: new Date().toISOString(), node: process.version, figures }, null, 2),
-)
+).finally(bench.close)
+printTable(figures)
 console.log(`\nWritten to ${file}`)
 const missed = figures.filter((figure) => figure.reached === false)
 if (missed.length > 0)
   console.log(`${missed.length} below their aim: ${missed.map((figure) => figure.name).join('; ')}`)
+if (failed.length > 0) {
+  console.error(`${failed.length} failed (see above): ${failed.map(({ part }) => part).join(', ')}`)
+  process.exitCode = 1
+}

@@ -1,7 +1,7 @@
 import { chromium, type Response } from '@playwright/test'
 import { ensureBrowser } from '../scripts/setup/ensure-browser.mjs'
 import type { BenchShop } from './support/bench-shop.ts'
-import { limited, type Figure } from './support/table.ts'
+import { limited, type Figures } from './support/table.ts'
 
 const limits: Record<string, number> = { document: 25, script: 110, stylesheet: 20 }
 
@@ -9,7 +9,7 @@ const limits: Record<string, number> = { document: 25, script: 110, stylesheet: 
 const lastOfVisit = /\/watch-visit-[^/]*\.js$/
 
 /** (f) Compressed bytes of the first visit, as a phone's browser downloads them. */
-export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
+export async function* measureFirstLoad(bench: BenchShop): Figures {
   const shop = await bench.serve(bench.url)
   const browser = await chromium.launch({
     executablePath: await ensureBrowser(),
@@ -19,7 +19,6 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
     const [product] = (await fetch(`${shop.origin}/api/product?limit=1`).then((answer) =>
       answer.json(),
     )) as { slug: string }[]
-    const figures: Figure[] = []
     const pages = {
       home: '',
       shop: '/shop',
@@ -45,17 +44,14 @@ export async function measureFirstLoad(bench: BenchShop): Promise<Figure[]> {
         const kilobytes = (bytes.get(type) ?? 0) / 1024
         const limit = limits[type]
         const title = `${name} page, ${type}s`
-        figures.push(
-          limit
-            ? limited(title, 'KB', kilobytes, limit)
-            : { name: title, unit: 'KB', value: kilobytes },
-        )
+        yield limit
+          ? limited(title, 'KB', kilobytes, limit)
+          : { name: title, unit: 'KB', value: kilobytes }
       }
       const scripts = responses.filter((response) => response.request().resourceType() === 'script')
-      figures.push({ name: `${name} page, script files`, unit: 'files', value: scripts.length })
+      yield { name: `${name} page, script files`, unit: 'files', value: scripts.length }
       await context.close()
     }
-    return figures
   } finally {
     await browser.close()
     await shop.stop()

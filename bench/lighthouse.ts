@@ -6,7 +6,7 @@ import type { BenchShop } from './support/bench-shop.ts'
 import { median } from './support/measure.ts'
 import { categories, phone, visitByPhone, type PhoneVisit } from './phone-visit.ts'
 import { seeAllPictures } from './pictures.ts'
-import { atLeast, limited, type Figure } from './support/table.ts'
+import { atLeast, limited, type Figure, type Figures } from './support/table.ts'
 
 const rounds = 3
 
@@ -17,13 +17,13 @@ const leastPoints = { performance: 98, accessibility: 100, 'best-practices': 100
 const mostShift = 0.0005
 
 /** (a) A first visit by a mid-range phone behind slow 4G, as Lighthouse simulates it; the middle of three. */
-export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
+export async function* measureLighthouse(bench: BenchShop): Figures {
   const browser = findBrowser()
   if (!browser) {
     console.log(
       'Lighthouse is left out: it needs Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
     )
-    return []
+    return
   }
   const shop = await bench.serve(bench.url)
   try {
@@ -34,7 +34,6 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
       product: `/product/${products[0]?.slug}`,
       checkout: '/checkout',
     }
-    const figures: Figure[] = []
     for (const [name, path] of Object.entries(paths)) {
       const url = shop.origin + path
       await makePictures(browser, url)
@@ -43,10 +42,9 @@ export async function measureLighthouse(bench: BenchShop): Promise<Figure[]> {
         visits.push(
           await visitByPhone(browser, url, name === 'checkout' ? listItems(products, 1) : []),
         )
-      figures.push(...figuresOf(`${name} page on a phone`, visits))
+      yield* figuresOf(`${name} page on a phone`, visits)
     }
     warnOfOtherWork()
-    return figures
   } finally {
     await shop.stop()
   }

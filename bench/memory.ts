@@ -1,10 +1,10 @@
 import type { BenchShop } from './support/bench-shop.ts'
 import { load } from './support/measure.ts'
 import { megabytesOf } from './support/megabytes.ts'
-import { limited, type Figure } from './support/table.ts'
+import { limited, type Figures } from './support/table.ts'
 
 /** (e) Start time; memory at rest and under load, with 100,000 products. */
-export async function measureMemory(bench: BenchShop): Promise<Figure[]> {
+export async function* measureMemory(bench: BenchShop): Figures {
   const shop = await bench.serve(await bench.withProducts(100_000))
   try {
     const pid = shop.process.pid ?? 0
@@ -21,7 +21,7 @@ export async function measureMemory(bench: BenchShop): Promise<Figure[]> {
       headers: { 'accept-encoding': 'br' },
       nextPath: () => paths[next++ % paths.length] ?? '/',
     })
-    return [
+    yield* [
       limited('start with a filled database, server only', 'ms', Math.round(shop.startMs), 5000),
       limited('memory at rest, 100,000 products', 'MB', atRest, 300),
       limited('memory under load, 100,000 products', 'MB', megabytesOf(pid), 300),

@@ -3,13 +3,13 @@ import type { BenchShop } from './support/bench-shop.ts'
 import { repeat, type Load } from './support/measure.ts'
 import { LightClient } from './support/light-client.ts'
 import { orderFor, postOrder, sellableVariants } from './support/order-request.ts'
-import { compared, type Figure } from './support/table.ts'
+import { compared, type Figures } from './support/table.ts'
 
 const buyers = 16
 const seconds = 6
 
 /** (c) Orders per second, different products and one popular product, against a bare one-row INSERT commit. */
-export async function measureOrders(bench: BenchShop): Promise<Figure[]> {
+export async function* measureOrders(bench: BenchShop): Figures {
   const url = await bench.withProducts(1000)
   const pool = bench.pool(url, buyers)
   const variants = await sellableVariants(pool)
@@ -24,7 +24,7 @@ export async function measureOrders(bench: BenchShop): Promise<Figure[]> {
     const after = await bareInserts(pool)
     const bare = { perSecond: (before.perSecond + after.perSecond) / 2 }
     const reference = { name: 'bare INSERT commit', value: bare.perSecond }
-    return [
+    yield* [
       compared({
         name: 'orders, different products',
         unit: 'orders/s',

@@ -1,14 +1,15 @@
 import type { BenchShop } from './support/bench-shop.ts'
 import { LightClient } from './support/light-client.ts'
 import { orderFor, postOrder } from './support/order-request.ts'
-import type { Figure } from './support/table.ts'
+import type { Figure, Figures } from './support/table.ts'
 
 const buyers = 500
 const pieces = 10
 
 /** (d) 500 buyers at once for 10 pieces, at one process and at two: never one too many. */
-export async function measureOversell(bench: BenchShop): Promise<Figure[]> {
-  return [await stampede(bench, 1), await stampede(bench, 2)]
+export async function* measureOversell(bench: BenchShop): Figures {
+  yield await stampede(bench, 1)
+  yield await stampede(bench, 2)
 }
 
 async function stampede(bench: BenchShop, processes: number): Promise<Figure> {

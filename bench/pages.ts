@@ -5,33 +5,32 @@ import type { BenchShop } from './support/bench-shop.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { freePort } from '../src/platform/network/free-port.ts'
 import { load, startProgram } from './support/measure.ts'
-import { compared, limited, type Figure } from './support/table.ts'
+import { compared, limited, type Figure, type Figures } from './support/table.ts'
 
 const connections = 32
 const seconds = 5
 const headers = { 'accept-encoding': 'br' }
 
 /** (a) Pages as the server answers them, and as a phone sees them. */
-export async function measurePages(bench: BenchShop): Promise<Figure[]> {
-  return [...(await measureAnswers(bench)), ...(await measureLighthouse(bench))]
+export async function* measurePages(bench: BenchShop): Figures {
+  yield* measureAnswers(bench)
+  yield* measureLighthouse(bench)
 }
 
 /** Home, category and product page against node:http sending the same bytes. */
-async function measureAnswers(bench: BenchShop): Promise<Figure[]> {
+async function* measureAnswers(bench: BenchShop): Figures {
   const shop = await bench.serve(bench.url)
-  const figures: Figure[] = []
   try {
     const [product] = (await fetch(`${shop.origin}/api/product?limit=1`).then((answer) =>
       answer.json(),
     )) as { slug: string }[]
     const pages = { home: '/', category: '/shop/electronics', product: `/product/${product?.slug}` }
     for (const [name, path] of Object.entries(pages)) {
-      figures.push(...(await comparePage(name, `${shop.origin}${path}`)))
+      yield* await comparePage(name, `${shop.origin}${path}`)
     }
   } finally {
     await shop.stop()
   }
-  return figures
 }
 
 async function comparePage(name: string, url: string): Promise<Figure[]> {

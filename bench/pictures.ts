@@ -1,13 +1,13 @@
 import { chromium, type Page, type Response } from '@playwright/test'
 import { ensureBrowser } from '../scripts/setup/ensure-browser.mjs'
 import type { BenchShop } from './support/bench-shop.ts'
-import { limited, type Figure } from './support/table.ts'
+import { limited, type Figures } from './support/table.ts'
 
 /** What a shopper may have to wait for one answer, whatever is still to be made (docs/decisions/0008). */
 const longestAnswerMs = 3000
 
 /** (g) A fresh shop whose sizes of pictures are all still to be made: the first shopper's home page, and the first click. */
-export async function measurePictures(bench: BenchShop): Promise<Figure[]> {
+export async function* measurePictures(bench: BenchShop): Figures {
   const shop = await bench.serve(bench.url, {
     SHOP_DATA: await bench.withoutSizes(),
     PREPARE_PICTURES: 'true',
@@ -29,7 +29,7 @@ export async function measurePictures(bench: BenchShop): Promise<Figure[]> {
     })
     const home = await seeAllPictures(page, shop.origin)
     const clickMs = await clickFirstProduct(page)
-    return [
+    yield* [
       { name: 'fresh shop, last picture of the home page', unit: 'ms', value: home },
       { name: 'fresh shop, pictures asked for', unit: '', value: answers.length },
       limited('fresh shop, slowest picture', 'ms', Math.max(...answers), longestAnswerMs),

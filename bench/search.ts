@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { BenchShop } from './support/bench-shop.ts'
 import { LightClient } from './support/light-client.ts'
 import { median, repeat, type Load } from './support/measure.ts'
-import { compared, type Figure } from './support/table.ts'
+import { compared, type Figures } from './support/table.ts'
 
 const connections = 16
 const seconds = 2
@@ -12,7 +12,7 @@ const rounds = 3
  * (b) Search at 1,000 and 100,000 products, every request another word, against a bare SELECT by primary key. They take turns,
  * so that a noisy moment of the machine falls on all of them; the median of the rounds counts.
  */
-export async function measureSearch(bench: BenchShop): Promise<Figure[]> {
+export async function* measureSearch(bench: BenchShop): Figures {
   const small = await openCounter(bench, 1000)
   const large = await openCounter(bench, 100_000)
   try {
@@ -28,7 +28,7 @@ export async function measureSearch(bench: BenchShop): Promise<Figure[]> {
     await Promise.all([small.stop(), large.stop()])
   }
   const [few, many] = [medians(small), medians(large)]
-  return [
+  yield* [
     compared({
       name: 'search, 1,000 products',
       unit: 'requests/s',

@@ -1,7 +1,7 @@
 import type { BenchShop } from './support/bench-shop.ts'
 import { LightClient } from './support/light-client.ts'
 import { load, median, percentile } from './support/measure.ts'
-import { compared, limited, type Figure } from './support/table.ts'
+import { compared, limited, type Figures } from './support/table.ts'
 
 const viewsPerSecond = 5000
 const viewers = 64
@@ -26,7 +26,7 @@ const browser =
  * The cached home page while 5,000 views a second are counted, beside the same while another shop on this machine counts them: what is
  * missing there is the machine. First at the pace of a good day, by what a shopper waits; then as fast as it goes.
  */
-export async function measureWhileCounting(bench: BenchShop): Promise<Figure[]> {
+export async function* measureWhileCounting(bench: BenchShop): Figures {
   const [shop, neighbor] = await Promise.all([bench.serve(bench.url), bench.serve(bench.url)])
   try {
     await fetch(shop.origin, { headers })
@@ -44,7 +44,7 @@ export async function measureWhileCounting(bench: BenchShop): Promise<Figure[]> 
         figures.views.push(await counting.stop())
       }
     const views = Math.round(median(here.views))
-    return [
+    yield* [
       limited(
         `page p99 at ${pagesPerSecond}/s while ${views} views/s are counted, beyond ${median(there.waits).toFixed(2)} ms with them at another shop`,
         'ms',

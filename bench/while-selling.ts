@@ -3,7 +3,7 @@ import type { BenchShop } from './support/bench-shop.ts'
 import { LightClient } from './support/light-client.ts'
 import { load, median } from './support/measure.ts'
 import { orderFor, postOrder } from './support/order-request.ts'
-import { compared, type Figure } from './support/table.ts'
+import { compared, type Figure, type Figures } from './support/table.ts'
 
 const connections = 32
 const seconds = 5
@@ -22,7 +22,7 @@ const headers = { 'accept-encoding': 'br' }
  * beside as many orders that cross none: what is missing there is the work of the orders themselves; and beside as many orders
  * at another shop on this machine: what is missing there is the machine, which no shop can give back.
  */
-export async function measureWhileSelling(bench: BenchShop): Promise<Figure[]> {
+export async function* measureWhileSelling(bench: BenchShop): Figures {
   const url = await bench.withProducts(1000)
   const pool = bench.pool(url, 2)
   const shop = await bench.serve(url)
@@ -35,10 +35,8 @@ export async function measureWhileSelling(bench: BenchShop): Promise<Figure[]> {
       shop: { origin: shop.origin, pool },
       neighbor: { origin: neighbor.origin, pool: bench.pool(bench.url, 2) },
     }
-    return [
-      ...(await compare('home page', { ...selling, path: '/' })),
-      ...(await compare('product page', { ...selling, path: `/product/${product?.slug}` })),
-    ]
+    yield* await compare('home page', { ...selling, path: '/' })
+    yield* await compare('product page', { ...selling, path: `/product/${product?.slug}` })
   } finally {
     await Promise.all([shop.stop(), neighbor.stop()])
   }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Shop } from '../../src/shop/shop.ts'
 import { percentile } from '../support/measure.ts'
-import type { Figure } from '../support/table.ts'
+import type { Figure, Figures } from '../support/table.ts'
 
 export interface Question {
   name: string
@@ -25,23 +25,20 @@ const warmUps = 5
  * How long each answer takes, one after the other, in turns with a bare read: as many orders (or what else is told) by their primary key,
  * from another place each time.
  */
-export async function measureQuestions(
+export async function* measureQuestions(
   shop: Shop,
   pool: Pool,
   questions: readonly Question[],
   reading: BareReading = bareOrders,
-): Promise<Figure[]> {
+): Figures {
   const places = await placesOf(pool, reading)
-  const figures: Figure[] = []
   // As in a running shop: settings are asked for once, not by each page. Nothing changes them here.
   shop.memory.begin()
-  for (const question of questions) {
-    const figure = await measure(shop, { pool, places, reading }, question)
-    console.log(`${figure.name}: ${figure.value.toFixed(2)} ${figure.unit}`)
-    figures.push(figure)
+  try {
+    for (const question of questions) yield await measure(shop, { pool, places, reading }, question)
+  } finally {
+    shop.memory.end()
   }
-  shop.memory.end()
-  return figures
 }
 
 /** What answers are compared with. */

@@ -8,7 +8,7 @@ import { rebuildCustomerMonths } from '../../src/shop/sales/nightly/rebuild-cust
 import { rebuildStockReport } from '../../src/shop/sales/nightly/rebuild-stock-report.ts'
 import { sumUpAllSales } from '../../src/shop/sales/sums/sum-up.ts'
 import type { BenchShop } from '../support/bench-shop.ts'
-import type { Figure } from '../support/table.ts'
+import type { Figures } from '../support/table.ts'
 import { measurePlans, measureQuestions } from './ask.ts'
 import { customerQuestions } from './customer-questions.ts'
 import { measureExport } from './export.ts'
@@ -23,7 +23,7 @@ import { fillVisitsOfYear, visitQuestions } from './visit-questions.ts'
  * The back office of a shop with a million orders (or BENCH_ORDERS): how long its lists, searches, counts, pages of one order and one
  * customer take beside a bare read, what an export needs, and what all of it costs a shopper who places an order.
  */
-export async function measureBackoffice(bench: BenchShop): Promise<Figure[]> {
+export async function* measureBackoffice(bench: BenchShop): Figures {
   const url = await fillBackoffice(bench)
   const pool = bench.pool(url, 2)
   const { shop, close } = bench.open(url)
@@ -36,12 +36,10 @@ export async function measureBackoffice(bench: BenchShop): Promise<Figure[]> {
       ...salesQuestions,
       ...(await visitQuestions(pool)),
     ]
-    return [
-      await measurePlans(shop, pool, questions),
-      ...(await measureQuestions(shop, pool, questions)),
-      ...(await measureExport(bench, pool, url)),
-      ...(await measurePlacing(shop, pool, url)),
-    ]
+    yield await measurePlans(shop, pool, questions)
+    yield* measureQuestions(shop, pool, questions)
+    yield* await measureExport(bench, pool, url)
+    yield* measurePlacing(shop, pool, url)
   } finally {
     await close()
   }

@@ -10,7 +10,7 @@ import { placeOrder } from '../../src/shop/orders/placement/place-order.ts'
 import type { Shop } from '../../src/shop/shop.ts'
 import { median, repeat } from '../support/measure.ts'
 import { orderFor, sellableVariants } from '../support/order-request.ts'
-import { compared, type Figure } from '../support/table.ts'
+import { compared, type Figures } from '../support/table.ts'
 
 const buyers = 16
 
@@ -71,7 +71,7 @@ const variants: Without[] = [
 ]
 
 /** Orders per second as the shop takes them, beside the same without parts of what the back office needs, in turns. */
-export async function measurePlacing(shop: Shop, pool: Pool, url: string): Promise<Figure[]> {
+export async function* measurePlacing(shop: Shop, pool: Pool, url: string): Figures {
   const ids = await sellableVariants(pool)
   const place = (seconds: number) => (placing: Shop) => orders(placing, ids, seconds)
   await pool.query(
@@ -79,7 +79,6 @@ export async function measurePlacing(shop: Shop, pool: Pool, url: string): Promi
   )
   await sumUpAllSales(shop)
   await open(shop, url, {}, place(usual.seconds))
-  const figures: Figure[] = []
   for (const without of variants) {
     const { rounds, seconds } = without.measured ?? usual
     const [whole, part] = [[] as number[], [] as number[]]
@@ -95,17 +94,14 @@ export async function measurePlacing(shop: Shop, pool: Pool, url: string): Promi
       await first()
       await second()
     }
-    figures.push(
-      compared({
-        name: `orders placed, as it is`,
-        unit: 'orders/s',
-        value: median(whole),
-        reference: { name: `without ${without.name}`, value: median(part) },
-        least: without.least ?? 0,
-      }),
-    )
+    yield compared({
+      name: `orders placed, as it is`,
+      unit: 'orders/s',
+      value: median(whole),
+      reference: { name: `without ${without.name}`, value: median(part) },
+      least: without.least ?? 0,
+    })
   }
-  return figures
 }
 
 /** A shop as a process of it runs: it hears what is announced, somebody has a list open, and customers are added up. */

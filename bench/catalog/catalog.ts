@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import type { BenchShop } from '../support/bench-shop.ts'
-import type { Figure } from '../support/table.ts'
+import type { Figures } from '../support/table.ts'
 import { measurePlans, measureQuestions } from '../backoffice/ask.ts'
 import { signUpOwner } from '../backoffice/owner.ts'
 import { fillGoods, productsAsked } from './fill-goods.ts'
@@ -18,27 +18,25 @@ const bareProducts = {
  * The desk of a shop with 100,000 products in 300,000 variants (or BENCH_PRODUCTS, three variants each): how long list, searches and editor
  * take beside a bare read, when a shopper sees what was saved, and what an import costs those who look at the shop meanwhile.
  */
-export async function measureCatalog(bench: BenchShop): Promise<Figure[]> {
+export async function* measureCatalog(bench: BenchShop): Figures {
   const url = await fillCatalog(bench)
   const pool = bench.pool(url, 2)
   const { shop, close } = bench.open(url)
-  const figures: Figure[] = []
   try {
     const questions = await productQuestions(pool)
-    figures.push(await measurePlans(shop, pool, questions))
-    figures.push(...(await measureQuestions(shop, pool, questions, bareProducts)))
+    yield await measurePlans(shop, pool, questions)
+    yield* measureQuestions(shop, pool, questions, bareProducts)
   } finally {
     await close()
   }
   const serving = await bench.serve(url)
   try {
     const owner = { origin: serving.origin, token: await signUpOwner(serving.origin, pool) }
-    figures.push(...(await measureSaving(owner, pool)))
-    figures.push(...(await measureImporting(owner)))
+    yield* await measureSaving(owner, pool)
+    yield* await measureImporting(owner)
   } finally {
     await serving.stop()
   }
-  return figures
 }
 
 /** Answers where the database is. */

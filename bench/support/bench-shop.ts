@@ -51,18 +51,21 @@ export async function openBenchShop(
   const pools: Pool[] = [admin]
   const made = new Map<number, string>()
   await dropUnnamed(admin)
-  const url = await createDatabase(admin, postgres.url)
-  await migrateDatabase(url, migrations)
-  await fill(url, folder)
+  // Copies are made of it: nothing is ever measured on it, or what one part writes would be in the fill of the next.
+  const template = await createDatabase(admin, postgres.url)
+  await migrateDatabase(template, migrations)
+  await fill(template, folder)
+  const url = await createDatabase(admin, template, nameOf(template))
 
   return {
     url,
     withProducts: async (count) => {
-      const database = made.get(count) ?? (await copyWithProducts(admin, url, count))
+      const database = made.get(count) ?? (await copyWithProducts(admin, template, count))
       made.set(count, database)
       return database
     },
-    filledOnce: (name, products, further) => fillOnce({ admin, url }, { name, products, further }),
+    filledOnce: (name, products, further) =>
+      fillOnce({ admin, url: template }, { name, products, further }),
     open: (databaseUrl) => openShopOn(databaseUrl, folder),
     serve: async (databaseUrl, environment = {}) => {
       const port = await freePort()

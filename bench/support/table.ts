@@ -10,6 +10,9 @@ export interface Figure {
   reached?: boolean
 }
 
+/** One by one, as they are measured. */
+export type Figures = AsyncGenerator<Figure, void>
+
 export interface Comparison {
   name: string
   unit: string
@@ -36,15 +39,7 @@ export function atLeast(name: string, unit: string, value: number, least: number
 }
 
 export function printTable(figures: readonly Figure[]): void {
-  const rows = figures.map((figure) => [
-    figure.name,
-    `${short(figure.value)} ${figure.unit}`,
-    figure.reference ? `${figure.reference.name}: ${short(figure.reference.value)}` : '',
-    figure.ratio === undefined ? '' : figure.ratio.toFixed(3),
-    figure.aim ?? '',
-    figure.reached === undefined ? '' : figure.reached ? 'reached' : 'MISSED',
-  ])
-  const all = [['figure', 'measured', 'reference', 'ratio', 'aim', ''], ...rows]
+  const all = [['figure', 'measured', 'reference', 'ratio', 'aim', ''], ...figures.map(cellsOf)]
   const widths =
     all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
   console.log('')
@@ -56,6 +51,20 @@ export function printTable(figures: readonly Figure[]): void {
         .trimEnd(),
     )
 }
+
+/** While the next ones are measured: nobody knows yet how wide a table would be. */
+export function printFigure(figure: Figure): void {
+  console.log(`  ${cellsOf(figure).filter(Boolean).join('  ')}`)
+}
+
+const cellsOf = (figure: Figure): string[] => [
+  figure.name,
+  `${short(figure.value)} ${figure.unit}`,
+  figure.reference ? `${figure.reference.name}: ${short(figure.reference.value)}` : '',
+  figure.ratio === undefined ? '' : figure.ratio.toFixed(3),
+  figure.aim ?? '',
+  figure.reached === undefined ? '' : figure.reached ? 'reached' : 'MISSED',
+]
 
 function short(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2)
