@@ -163,3 +163,13 @@ test('a shop with nothing for sale is left alone', async () => {
   const shop = await openTestShop()
   expect(await fillOrders(shop, { ...quietly, count: 10 })).toEqual({ outcome: 'nothing-for-sale' })
 })
+
+test('draws another number for an order whose number is taken', async () => {
+  const shop = await openShopWithProducts()
+  let drawn = 0
+  // Each number twice.
+  const drawNumber = () => String(10_000_000 + Math.floor(drawn++ / 2))
+  const filled = await fillOrders(shop, { ...quietly, count: 20, drawNumber })
+  expect(filled).toMatchObject({ outcome: 'filled', orders: 20 })
+  expect(await countOrders(shop)).toBe(20)
+})

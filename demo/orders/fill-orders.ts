@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, ne, not, sql } from 'drizzle-orm'
+import { and, asc, isNull, ne, not, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Database } from '#platform/database/database.ts'
 import { recordAudit } from '#shop/audit/record-audit.ts'
@@ -25,6 +25,7 @@ export interface FillOrders {
   /** Also where people have ordered, whose orders these will stand among for good. */
   besideRealOrders: boolean
   onProgress: (done: number) => void
+  drawNumber?: () => string
 }
 
 export type FillOrdersResult =
@@ -39,7 +40,7 @@ const rowsAtOnce = 1000
 /** Fills a trial shop with orders of the last year that nobody placed: all of them, or none. */
 export async function fillOrders(
   shop: Shop,
-  { count: wanted, besideRealOrders, onProgress }: FillOrders,
+  { count: wanted, besideRealOrders, onProgress, drawNumber = newOrderId }: FillOrders,
 ): Promise<FillOrdersResult> {
   const { invented, real } = await countOrders(shop.database)
   if (real > 0 && !besideRealOrders) return { outcome: 'has-real-orders', real }
@@ -58,7 +59,7 @@ export async function fillOrders(
   await shop.database.transaction(async (database) => {
     // Each on the days of its history, once all of it is there.
     await database.execute(sql`SET LOCAL haat.books_later = 'yes'`)
-    await writeOrders(database, planned, onProgress)
+    await writeOrders(database, planned, { onProgress, drawNumber })
     await writeLedger(database, planned, now)
     const subject = { type: 'import', id: newId(), name: 'demo-orders' } as const
     const entry = { action: 'orders-invented', actorId: null, subject, origin: writer } as const
@@ -94,13 +95,11 @@ async function listStaff(database: Database): Promise<string[]> {
 async function writeOrders(
   database: Database,
   planned: readonly PlannedOrder[],
-  onProgress: (done: number) => void,
+  { onProgress, drawNumber }: Required<Pick<FillOrders, 'onProgress' | 'drawNumber'>>,
 ): Promise<void> {
   let done = 0
   for (const some of inParts(planned)) {
-    const numbers = await drawNumbers(database, some.length)
-    const rows = some.map(({ order }, index) => ({ ...order, orderId: numbers[index] ?? '' }))
-    await database.insert(orders).values(rows)
+    await insertOrders(database, some, drawNumber)
     for (const lines of inParts(some.flatMap((order) => order.lines)))
       await database.insert(orderLines).values(lines)
     const changes = some.flatMap(({ order, steps }) =>
@@ -112,19 +111,22 @@ async function writeOrders(
   }
 }
 
-/** Numbers for people that no order has yet. */
-async function drawNumbers(database: Database, many: number): Promise<string[]> {
-  const free = new Set<string>()
-  while (free.size < many) {
-    const drawn = Array.from({ length: many - free.size }, newOrderId)
-    const taken = await database
-      .select({ orderId: orders.orderId })
-      .from(orders)
-      .where(inArray(orders.orderId, drawn))
-    const others = new Set(taken.map(({ orderId }) => orderId))
-    for (const number of drawn) if (!others.has(number)) free.add(number)
+/** A number that another order has, also one that was placed a moment ago, is drawn again. */
+async function insertOrders(
+  database: Database,
+  planned: readonly PlannedOrder[],
+  drawNumber: () => string,
+): Promise<void> {
+  let left = planned.map(({ order }) => order)
+  while (left.length > 0) {
+    const written = await database
+      .insert(orders)
+      .values(left.map((order) => ({ ...order, orderId: drawNumber() })))
+      .onConflictDoNothing({ target: orders.orderId })
+      .returning({ id: orders.id })
+    const ids = new Set(written.map(({ id }) => id))
+    left = left.filter(({ id }) => !ids.has(id))
   }
-  return [...free]
 }
 
 /** While the variants are held, so that no sale comes between what the ledger says and the stock. */
