@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { shelve } from '../support/back-room.ts'
 import { openWithClock, stopTime } from '../support/clock.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectInCart, open } from '../support/shopper.ts'
+import { cartLink, expectInCart, open } from '../support/shopper.ts'
 
 const buyNowButtons = (page: Page) => page.getByRole('button', { name: 'Buy now' })
 
@@ -159,4 +159,30 @@ test('Share opens the sheet of the phone with name and link; without such a shee
     await shareButton(page).click()
     await expect(notices.getByText(/could not be copied/).first()).toBeVisible()
   })
+})
+
+test('puts the size chosen last into the cart, even when the button is pressed before the page shows it', async ({
+  page,
+}) => {
+  const { slug, draft } = await shelve({
+    name: 'Linen shirt',
+    variants: [{ size: 'M' }, { size: 'L' }],
+  })
+  await open(page, `/product/${slug}`)
+  const large = page.getByRole('link', { name: 'L', exact: true })
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true })
+  // As on a slow phone: the URL has changed, and React has not rendered yet.
+  await large.evaluate(
+    async (link: HTMLElement, [button, sku]) => {
+      link.click()
+      for (let turn = 0; turn < 1000 && !location.search.includes(sku); turn++) await undefined
+      if (link.ariaCurrent === 'true') throw new Error('Expected a page that shows the former size')
+      ;(button as HTMLElement).click()
+    },
+    [await add.elementHandle(), draft.variants[1]?.sku ?? ''] as const,
+  )
+  await expectInCart(page, '1 item')
+  await cartLink(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(drawer.getByRole('listitem')).toContainText('Size: L')
 })

@@ -17,6 +17,7 @@ import type { Choice } from '#storefront/product-cards/list-items.ts'
 import { readCartQuantity, useCartQuantity } from '#storefront/lists/cart-list.ts'
 import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { NeedsJavaScript } from '#storefront/needs-javascript.tsx'
+import { chosenVariant, variantParameter } from './variant-choice.ts'
 
 /** What would be bought by a press. */
 export interface ChosenVariant {
@@ -80,7 +81,10 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
           <Button
             variant="quiet"
             disabled={isSoldOut}
-            onClick={() => addToCart(product, choiceOf(product, variant), { quantity })}
+            onClick={() => {
+              const choice = readChoice(product)
+              if (choice.stock !== 'sold-out') addToCart(product, choice, { quantity })
+            }}
             className="min-h-12 px-2! enabled:border-brand enabled:text-brand"
           >
             <Icon name="cart" className="max-sm:hidden" />
@@ -108,8 +112,10 @@ export function BuyNow({
 }: ChosenVariant & { className?: string }) {
   const navigate = useNavigate()
   function buy() {
-    const missing = quantity - readCartQuantity(variant.id)
-    if (missing > 0) putIntoCart(product, choiceOf(product, variant), { quantity: missing })
+    const choice = readChoice(product)
+    if (choice.stock === 'sold-out') return
+    const missing = quantity - readCartQuantity(choice.id)
+    if (missing > 0) putIntoCart(product, choice, { quantity: missing })
     void navigate(localPath('/checkout'))
   }
   return (
@@ -136,6 +142,9 @@ function InCart({ variantId }: { variantId: string }) {
   )
 }
 
-function choiceOf(product: ProductView, variant: VariantView): Choice {
+/** The variant in the URL when the button is pressed: after a quick tap on another option, a slow phone still shows the previous one. */
+function readChoice(product: ProductView): Choice & VariantView {
+  const sku = new URLSearchParams(window.location.search).get(variantParameter)
+  const variant = chosenVariant(product.variants, sku)
   return { ...variant, picture: product.pictures[variant.pictures[0] ?? -1] ?? null }
 }
