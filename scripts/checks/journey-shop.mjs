@@ -4,8 +4,9 @@ import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ownEnvironment, ownNode, root } from '../setup/ensure-installed.mjs'
+import { ownNode, root } from '../setup/ensure-installed.mjs'
 import { importFlags } from '../setup/server-flags.mjs'
+import { outputEnvironment } from '../setup/output.mjs'
 
 /** As long as Playwright waits for one. */
 const longestStartMs = 120_000
@@ -23,7 +24,7 @@ export async function startJourneyShop() {
     cwd: root,
     // Through the channel it ends with a run that is killed.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: ownEnvironment({ ...environment, PORT: environment.JOURNEY_PORT, HOST: '127.0.0.1' }),
+    env: outputEnvironment({ ...environment, PORT: environment.JOURNEY_PORT, HOST: '127.0.0.1' }),
   })
   const ended = once(shop, 'exit')
   const opened = new Promise((resolve) => {

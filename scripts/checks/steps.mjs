@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { ownEnvironment, ownNode, root } from '../setup/ensure-installed.mjs'
+import { ownNode, root } from '../setup/ensure-installed.mjs'
+import { outputEnvironment } from '../setup/output.mjs'
 
 /** Each step is [what a person would call it, arguments for Node, and settings]. */
 const messages = ['messages', ['scripts/compile-messages.mjs']]
@@ -61,7 +62,7 @@ export async function runStep([name, args, settings = {}], { show = false } = {}
   const began = Date.now()
   const step = spawn(ownNode(), args, {
     cwd: root,
-    env: ownEnvironment(settings),
+    env: outputEnvironment(settings),
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   const [code, ...said] = await Promise.all([

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importFlags } from '../setup/server-flags.mjs'
+import { isTerminal } from '../setup/output.mjs'
 import { runStep } from './steps.mjs'
 
 /** Runs a test runner that writes its report as JSON; a run that left no report counts as one failure. */
@@ -25,7 +26,8 @@ export function runVitest() {
       ...importFlags,
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--reporter=dot',
+      // The dots of a large run are one long line in a log.
+      `--reporter=${isTerminal ? 'dot' : 'minimal'}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
