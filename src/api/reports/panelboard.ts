@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
-import type { Compared, Counted, PanelboardSales, Sold } from '#shop/reports/panelboard/figures.ts'
+import type { Compared, Counted, PanelboardSales } from '#shop/reports/panelboard/figures.ts'
+import type { Sold } from '#shop/sales/sales.ts'
 import { loadPanelboardSales } from '#shop/reports/panelboard/load-sales.ts'
 import { chooseRange, comparisons, rangeNames, steps, usualRange } from '#shop/reports/range.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
@@ -35,6 +36,7 @@ const cohort = z.object({
   canceled: z.int().meta({ description: 'Before anything was sent' }),
   open: z.int().meta({ description: 'Neither canceled nor sent yet' }),
   dispatched: z.int(),
+  underWay: z.int().meta({ description: 'Sent, and neither delivered nor refused yet' }),
   delivered: z.int(),
   refused: z.int(),
   returned: z.int(),
@@ -50,11 +52,16 @@ const schema = z.object({
     delivered: compared(sold),
     week: z.array(z.number()).meta({ description: 'Ordered on each day since besideDay' }),
     hours: compared(z.array(z.number())).meta({
-      description: 'Ordered in each hour, of today so far',
+      description: 'Placed in each hour, also what was canceled later; of today so far',
     }),
   }),
-  ordered: compared(sold).meta({ description: 'Less what was canceled before it was sent' }),
-  delivered: compared(sold).meta({ description: 'Less what came back of it' }),
+  ordered: compared(sold).meta({
+    description:
+      'Number and amount of the same orders: those placed, less those canceled before they were sent, each on its own day',
+  }),
+  delivered: compared(sold).meta({
+    description: 'Orders delivered on these days; the amount is less what was returned on them',
+  }),
   profit: compared(
     z.object({
       amount: z.number(),
@@ -65,7 +72,9 @@ const schema = z.object({
   cohort: compared(cohort).meta({ description: 'What became of the orders of these days' }),
   customers: compared(z.object({ new: z.int(), returning: z.int() })),
   overTime: z.object({ step: z.enum(steps), now: stepSold, before: stepSold }),
-  hours: z.array(z.array(z.int())).meta({ description: 'Orders by weekday from Sunday, and hour' }),
+  hours: z.array(z.array(z.int())).meta({
+    description: 'Orders placed, also those canceled later, by weekday from Sunday and hour',
+  }),
   products: z.array(counted.extend({ pieces: z.int() })),
   districts: z.array(counted),
   sources: z.array(counted),

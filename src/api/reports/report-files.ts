@@ -40,7 +40,7 @@ const filing = defineStaffRoute({
   limit: 'identity',
   summary: 'A report of sales as a file: all rows, with the figures of the back office',
   description:
-    'Orders are those placed; ordered is less what was canceled, delivered less what was returned, each on its own day in Dhaka. By customer, what is not known of new or returning ones is empty, and stands in the row untold. Amounts are taka.',
+    'Orders and ordered are the number and the amount of the orders placed, less those canceled before they were sent; sold, pieces and delivered are of the orders delivered, pieces and amount less what was returned; each on its own day in Dhaka. By customer, what is not known of new or returning ones is empty, and stands in the row untold. Amounts are taka.',
   query: z
     .object({
       ...rangeFields,

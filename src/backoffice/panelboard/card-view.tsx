@@ -23,7 +23,7 @@ interface CardViewProps {
 /** How the figures of each chart are counted, and whether it is as wide as the page. */
 const charts: Record<Exclude<ChartCard, 'today'>, { text: () => string; isWide?: boolean }> = {
   'over-time': { text: m.figures_delivered_hint, isWide: true },
-  hours: { text: m.figures_orders_hint },
+  hours: { text: m.figures_hours_hint },
   statuses: { text: m.figures_statuses_hint },
   products: { text: m.figures_products_hint },
   districts: { text: m.figures_districts_hint },

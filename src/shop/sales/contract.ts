@@ -150,13 +150,14 @@ export interface SalesByPage {
   next: string | null
 }
 
-/** How the orders of some days ended so far: rates are told of these. `open` may still go either way. */
+/** How the orders of some days ended so far: rates are told of these. `open`: neither canceled nor sent; `underWay`: sent, and not delivered or refused. */
 export interface CohortRates {
   ordered: {
     orders: number
     canceled: number
     open: number
     dispatched: number
+    underWay: number
     delivered: number
     refused: number
     /** Of which something came back after it was delivered. */

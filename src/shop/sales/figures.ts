@@ -32,8 +32,8 @@ interface Figure {
 }
 
 export const figures: Record<SalesFigure, Figure> = {
-  // Placed: nobody orders fewer than none. What is canceled stands beside it, and its money is taken off on its own day.
-  orders: { measure: 'orders', of: 'ordered' },
+  // The number and the amount of the same orders: a day with more cancellations than new orders is negative in both (docs/decisions/0232).
+  orders: { measure: 'orders', of: 'ordered', less: 'canceled' },
   ordered: { measure: 'net', of: 'ordered', less: 'canceled' },
   sold: { measure: 'orders', of: 'delivered' },
   pieces: { measure: 'pieces', of: 'delivered', less: 'returned' },

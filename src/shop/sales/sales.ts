@@ -30,6 +30,28 @@ export const noSales: SalesSums = Object.fromEntries([
 export const netInPaisa = ({ grossInPaisa, discountInPaisa }: GoodsSums): number =>
   grossInPaisa - discountInPaisa
 
+/** Orders and their goods, less discounts, without delivery. */
+export interface Sold {
+  orders: number
+  paisa: number
+}
+
+/** Orders placed, less those canceled before dispatch, each on its own day: number and amount tell of the same orders (docs/decisions/0232). */
+export const orderedOf = ({ ordered, canceled }: SalesSums): Sold => ({
+  orders: ordered.orders - canceled.orders,
+  paisa: netInPaisa(ordered) - netInPaisa(canceled),
+})
+
+/** Orders delivered, and what they brought: what is returned is negative on the day on which it is back. */
+export const deliveredOf = (sums: SalesSums): Sold => ({
+  orders: sums.delivered.orders,
+  paisa: keptInPaisa(sums),
+})
+
+/** Undefined where there is nothing to divide by. */
+export const averageOf = ({ orders, paisa }: Sold): number | undefined =>
+  orders > 0 ? Math.round(paisa / orders) : undefined
+
 /** What was delivered, less what came back of it. */
 export const keptInPaisa = ({ delivered, returned }: SalesSums): number =>
   netInPaisa(delivered) - netInPaisa(returned)

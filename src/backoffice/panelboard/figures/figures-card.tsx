@@ -1,12 +1,9 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
-import {
-  averageOf,
-  shareOf,
-  type Cohort,
-  type PanelboardSales,
-} from '#shop/reports/panelboard/figures.ts'
+import { shareOf, type Cohort, type PanelboardSales } from '#shop/reports/panelboard/figures.ts'
+import { averageOf } from '#shop/sales/sales.ts'
 import { cellHref, endedHref } from '../../sales/sales-href.ts'
+import { stillOpenText } from '../../sales/still-open.ts'
 import { Card } from './card.tsx'
 import { Figure, type ShownFigure } from './figure.tsx'
 
@@ -76,17 +73,18 @@ function rateFigures({ days, cohort: { now, before } }: PanelboardSales): ShownF
     unit: 'share' as const,
     now: shareOf(...part(now)),
     before: shareOf(...part(before)),
-    ...(now.open > 0 && { more: m.figures_still_open({ n: now.open }) }),
   })
   return [
     {
       ...rate(({ delivered, orders }) => [delivered, orders]),
+      ...stillOpenText(now, ['open', 'underWay']),
       name: m.figures_rate_delivered(),
       hint: m.figures_rate_delivered_hint(),
       to: endedHref('delivered', days),
     },
     {
       ...rate(({ refused, dispatched }) => [refused, dispatched]),
+      ...stillOpenText(now, ['underWay']),
       name: m.figures_rate_refused(),
       hint: m.figures_rate_refused_hint(),
       isBad: true,

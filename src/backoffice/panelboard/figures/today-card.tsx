@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import type { PanelboardSales } from '#shop/reports/panelboard/figures.ts'
-import { averageOf } from '#shop/reports/panelboard/figures.ts'
+import { averageOf } from '#shop/sales/sales.ts'
 import type { SalesFigure } from '#shop/sales/contract.ts'
 import { Sparkline } from '#ui/chart/sparkline.tsx'
 import { weekdayOf, weekdayText } from '../../ranges/range-words.ts'
@@ -12,7 +12,7 @@ import { Figure } from './figure.tsx'
 
 /** What was ordered today, beside the same hours of the same weekday a week ago. */
 export function TodayCard({ sales }: { sales: PanelboardSales }) {
-  const { now, before, placed, day, besideDay, until, delivered, week } = sales.today
+  const { now, before, day, besideDay, until, delivered, week } = sales.today
   const weekday = weekdayText(weekdayOf(besideDay), 'long')
   const behind = (figure: SalesFigure) => cellHref({ figure, from: day, to: day })
   return (
@@ -43,8 +43,8 @@ export function TodayCard({ sales }: { sales: PanelboardSales }) {
           name={m.figures_average()}
           hint={m.figures_average_ordered_hint()}
           unit="paisa"
-          now={averageOf(placed.now)}
-          before={averageOf(placed.before)}
+          now={averageOf(now)}
+          before={averageOf(before)}
           to={behind('ordered')}
         />
         <Figure

@@ -4,6 +4,7 @@ import { shareOf } from '#shop/reports/panelboard/figures.ts'
 import type { DayRange, SalesFigure } from '#shop/sales/contract.ts'
 import { Figure, type ShownFigure } from '../../panelboard/figures/figure.tsx'
 import { cellHref, endedHref } from '../sales-href.ts'
+import { stillOpenText } from '../still-open.ts'
 import { figureHints, figureNames } from '../sales-words.ts'
 import type { Headline } from './load-report-page.ts'
 
@@ -63,17 +64,18 @@ function rateFigures({ headline: { cohort }, days }: HeadlineFiguresProps): Show
     unit: 'share' as const,
     now: shareOf(...part(now)),
     before: shareOf(...part(before)),
-    ...(now.open > 0 && { more: m.figures_still_open({ n: now.open }) }),
   })
   return [
     {
       ...rate(({ delivered, orders }) => [delivered, orders]),
+      ...stillOpenText(now, ['open', 'underWay']),
       name: m.figures_rate_delivered(),
       hint: m.figures_rate_delivered_hint(),
       to: endedHref('delivered', days),
     },
     {
       ...rate(({ canceled, orders }) => [canceled, orders]),
+      ...stillOpenText(now, ['open']),
       name: m.sales_rate_canceled(),
       hint: m.sales_rate_canceled_hint(),
       isBad: true,
@@ -81,6 +83,7 @@ function rateFigures({ headline: { cohort }, days }: HeadlineFiguresProps): Show
     },
     {
       ...rate(({ refused, dispatched }) => [refused, dispatched]),
+      ...stillOpenText(now, ['underWay']),
       name: m.figures_rate_refused(),
       hint: m.figures_rate_refused_hint(),
       isBad: true,

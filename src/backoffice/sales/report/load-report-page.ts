@@ -1,4 +1,3 @@
-import { averageOf } from '#shop/reports/panelboard/figures.ts'
 import type { ChosenRange } from '#shop/reports/range.ts'
 import { salesFigures, type SalesFigure, type SalesSums } from '#shop/sales/contract.ts'
 import { figureOf } from '#shop/sales/figures.ts'
@@ -6,7 +5,7 @@ import { loadCohortRates } from '#shop/sales/read/load-cohort-rates.ts'
 import { loadSalesTotals } from '#shop/sales/read/load-sales-totals.ts'
 import { loadBefore, loadReport } from '#shop/sales/report/load-report.ts'
 import type { ReportBy } from '#shop/sales/report/report-by.ts'
-import { costedInPaisa, noSales } from '#shop/sales/sales.ts'
+import { averageOf, costedInPaisa, deliveredOf, noSales } from '#shop/sales/sales.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { NamedKey } from './row-name.ts'
 
@@ -67,7 +66,7 @@ function headlineOf(sums: SalesSums) {
   const figures = figuresOf(sums)
   return {
     ...figures,
-    average: averageOf({ orders: figures.sold, paisa: figures.delivered }),
+    average: averageOf(deliveredOf(sums)),
     known: costedInPaisa(sums),
   }
 }

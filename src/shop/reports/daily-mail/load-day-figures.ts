@@ -1,7 +1,6 @@
 import type { DayFigures } from '../../mail/mail.ts'
-import type { GoodsSums, SalesSums } from '../../sales/contract.ts'
 import { loadSalesOverTime } from '../../sales/read/load-sales-over-time.ts'
-import { netInPaisa, noSales } from '../../sales/sales.ts'
+import { deliveredOf, noSales, orderedOf, type Sold } from '../../sales/sales.ts'
 import type { Shop } from '../../shop.ts'
 import { loadDesk } from '../load-desk.ts'
 import { addDays } from '../range.ts'
@@ -15,8 +14,8 @@ export async function loadDayFigures(shop: Shop, day: string): Promise<DayFigure
   const now = days.at(-1)?.sums ?? noSales
   const before = days[0]?.sums ?? noSales
   return {
-    ordered: { now: orderedOf(now), before: orderedOf(before) },
-    delivered: { now: amountOf(now.delivered), before: amountOf(before.delivered) },
+    ordered: { now: show(orderedOf(now)), before: show(orderedOf(before)) },
+    delivered: { now: show(deliveredOf(now)), before: show(deliveredOf(before)) },
     canceled: now.canceled.orders,
     refused: now.refused.orders,
     collected: now.collected,
@@ -26,9 +25,4 @@ export async function loadDayFigures(shop: Shop, day: string): Promise<DayFigure
   }
 }
 
-const amountOf = (sums: GoodsSums) => ({ orders: sums.orders, amountInPaisa: netInPaisa(sums) })
-
-const orderedOf = ({ ordered, canceled }: SalesSums) => ({
-  orders: ordered.orders,
-  amountInPaisa: netInPaisa(ordered) - netInPaisa(canceled),
-})
+const show = ({ orders, paisa }: Sold) => ({ orders, amountInPaisa: paisa })

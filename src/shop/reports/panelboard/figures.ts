@@ -1,10 +1,5 @@
+import type { Sold } from '../../sales/sales.ts'
 import type { Days, Step } from '../range.ts'
-
-/** Orders and their goods, less discounts, without delivery. */
-export interface Sold {
-  orders: number
-  paisa: number
-}
 
 /** Of the days that were asked for, and of those beside them. */
 export interface Compared<Figure> {
@@ -17,8 +12,11 @@ export interface Cohort {
   orders: number
   /** Taken back before anything left the house. */
   canceled: number
+  /** Neither canceled nor sent so far. */
   open: number
   dispatched: number
+  /** Sent, and neither delivered nor refused so far. */
+  underWay: number
   delivered: number
   refused: number
   /** Of which something came back after it was delivered. */
@@ -58,17 +56,16 @@ export interface PanelboardSales {
   days: Days
   before: Days
   /**
-   * Before: in the hours of the day beside that are over today, those before `until`. `placed`: also what was canceled since. `week`: what was ordered on each day from the
+   * Before: in the hours of the day beside that are over today, those before `until`. `week`: what was ordered on each day from the
    * one beside to today, in paisa.
    */
   today: Compared<Sold> & {
     day: string
     besideDay: string
     until: number
-    placed: Compared<Sold>
     delivered: Compared<Sold>
     week: number[]
-    /** What was ordered in each hour, in paisa; of today so far. */
+    /** What was placed in each hour, also what was canceled later, in paisa; of today so far. */
     hours: Compared<number[]>
   }
   ordered: Compared<Sold>
@@ -87,17 +84,13 @@ export interface PanelboardSales {
   coupons: Counted[]
 }
 
-/** Undefined where there is nothing to divide by. */
-export const averageOf = ({ orders, paisa }: Sold): number | undefined =>
-  orders > 0 ? Math.round(paisa / orders) : undefined
-
 export const shareOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? part / whole : undefined
 
 /** Where the orders of a cohort are now, each in one place. */
-export const placesOf = ({ orders, canceled, dispatched, delivered, refused }: Cohort) => ({
-  waiting: Math.max(0, orders - canceled - dispatched),
-  underWay: Math.max(0, dispatched - delivered - refused),
+export const placesOf = ({ open, underWay, canceled, delivered, refused }: Cohort) => ({
+  waiting: Math.max(0, open),
+  underWay: Math.max(0, underWay),
   delivered,
   canceled,
   refused,

@@ -10,10 +10,10 @@ import { loadCohortRates } from '../../sales/read/load-cohort-rates.ts'
 import { loadSalesBy } from '../../sales/read/load-sales-by.ts'
 import { loadSalesHours } from '../../sales/read/load-sales-hours.ts'
 import { loadSalesOverTime } from '../../sales/read/load-sales-over-time.ts'
-import { netInPaisa } from '../../sales/sales.ts'
+import { deliveredOf, netInPaisa, orderedOf, type Sold } from '../../sales/sales.ts'
 import type { Shop } from '../../shop.ts'
 import { addDays, addUp, stepOf, type ChosenRange, type Days, type Step } from '../range.ts'
-import type { Counted, Customers, PanelboardSales, Profit, Sold, SoldProduct } from './figures.ts'
+import type { Counted, Customers, PanelboardSales, Profit, SoldProduct } from './figures.ts'
 
 /** As many bars as a card has. */
 const mostRows = 8
@@ -82,7 +82,6 @@ async function loadToday(shop: Shop, today: string): Promise<PanelboardSales['to
     until,
     now: orderedIn(one),
     before: orderedIn(other),
-    placed: { now: placedIn(one), before: placedIn(other) },
     delivered: { now: deliveredIn(one), before: deliveredIn(other) },
     week: week.map(({ sums }) => orderedOf(sums).paisa),
     hours: {
@@ -90,7 +89,7 @@ async function loadToday(shop: Shop, today: string): Promise<PanelboardSales['to
       before: byHour(
         hoursBeside.map(({ key, sums }) => ({
           hour: Number(key),
-          netInPaisa: placedOf(sums).paisa,
+          netInPaisa: netInPaisa(sums.ordered),
         })),
       ),
     },
@@ -128,28 +127,10 @@ const plus = (one: Sold, other: Sold): Sold => ({
   paisa: one.paisa + other.paisa,
 })
 
-/** The goods of a cancellation before dispatch are negative on its own day (D31); orders are those that were placed. */
-const orderedOf = ({ ordered, canceled }: SalesSums): Sold => ({
-  orders: ordered.orders,
-  paisa: netInPaisa(ordered) - netInPaisa(canceled),
-})
-
-const placedOf = ({ ordered }: SalesSums): Sold => ({
-  orders: ordered.orders,
-  paisa: netInPaisa(ordered),
-})
-
-/** What is returned is negative on the day on which it is back. */
-const deliveredOf = ({ delivered, returned }: SalesSums): Sold => ({
-  orders: delivered.orders,
-  paisa: netInPaisa(delivered) - netInPaisa(returned),
-})
-
 const sumOf = (of: (sums: SalesSums) => Sold) => (days: readonly DaySums[]) =>
   days.reduce((sum, { sums }) => plus(sum, of(sums)), none)
 
 const orderedIn = sumOf(orderedOf)
-const placedIn = sumOf(placedOf)
 const deliveredIn = sumOf(deliveredOf)
 
 const profitIn = (days: readonly DaySums[]): Profit =>

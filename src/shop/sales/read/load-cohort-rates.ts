@@ -26,6 +26,7 @@ export async function loadCohortRates(
       canceled: row.ordered_canceled,
       open,
       dispatched: row.ordered_dispatched,
+      underWay: row.ordered_dispatched - row.ordered_delivered - row.ordered_refused,
       delivered: row.ordered_delivered,
       refused: row.ordered_refused,
       returned: row.ordered_returned,

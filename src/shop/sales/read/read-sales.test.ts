@@ -200,6 +200,7 @@ test('rates are told of the orders of some days, as they ended until now', async
       canceled: 0,
       open: 1,
       dispatched: 2,
+      underWay: 0,
       delivered: 1,
       refused: 1,
       returned: 0,

@@ -15,6 +15,7 @@ import { figureOf } from '../figures.ts'
 import { loadCohortRates } from '../read/load-cohort-rates.ts'
 import { loadSalesBy } from '../read/load-sales-by.ts'
 import { loadSalesTotals } from '../read/load-sales-totals.ts'
+import { averageOf, orderedOf } from '../sales.ts'
 import { sumUpAllSales } from '../sums/sum-up.ts'
 import { cohortEndings, endedIn, type CohortEnding } from './cohort-endings.ts'
 import { daysOfPeriod } from './days-of-period.ts'
@@ -246,4 +247,23 @@ test('a page reads sums and the days that it shows, by their indexes', async () 
   expect(plans.length).toBeGreaterThan(10)
   const whole = plans.filter((plan) => /Seq Scan on sales_(entries|line_entries|days)/.test(plan))
   expect(whole).toEqual([])
+})
+
+test('the number of orders and the ordered amount count the same orders', async () => {
+  await sell()
+  const totals = await loadSalesTotals(shop, { from: '2026-09-01', to: '2026-11-30' })
+  const { rows } = await shop.database.execute<{ orders: number; paisa: number }>(sql`
+    SELECT count(*)::int AS orders, sum(subtotal_in_paisa)::int AS paisa FROM orders
+    WHERE status <> 'Canceled' OR id IN (SELECT order_ref FROM order_changes WHERE field = 'status' AND "to" = 'Shipped')`)
+  const [kept] = rows
+  expect(orderedOf(totals)).toEqual(kept)
+  expect([figureOf('orders', totals), figureOf('ordered', totals)]).toEqual([
+    kept?.orders,
+    kept?.paisa,
+  ])
+  // Canceled on the only order of its day: negative in both.
+  const canceled = await loadSalesTotals(shop, { from: '2026-11-15', to: '2026-11-15' })
+  expect(canceled.canceled.orders).toBe(1)
+  expect(orderedOf(canceled).orders).toBe(canceled.ordered.orders - 1)
+  expect(averageOf({ orders: -1, paisa: -5000 })).toBeUndefined()
 })
