@@ -8,15 +8,15 @@ import { rememberSteps } from '../layout/appearance/appearance.ts'
 import { sectionPath, sections } from '../settings/sections.ts'
 import { DemonstrationForm } from './demonstration-form.tsx'
 
-type Step = 'name' | 'delivery' | 'factor' | 'product' | 'demo' | 'order'
+type Step = 'name' | 'delivery' | 'product' | 'order' | 'factor' | 'demo'
 
 const words: Record<Step, { title: () => string; text: () => string }> = {
   name: { title: m.steps_name, text: m.steps_name_text },
   delivery: { title: m.steps_delivery, text: m.steps_delivery_text },
-  factor: { title: m.steps_factor, text: m.steps_factor_text },
   product: { title: m.steps_product, text: m.steps_product_text },
-  demo: { title: m.steps_demo, text: m.steps_demo_text },
   order: { title: m.steps_order, text: m.steps_order_text },
+  factor: { title: m.steps_factor, text: m.steps_factor_text },
+  demo: { title: m.steps_demo, text: m.steps_demo_text },
 }
 
 const nameDoor = () => (
@@ -59,7 +59,8 @@ const doors: Partial<Record<Step, () => ReactNode>> = {
 }
 
 interface FirstStepsProps {
-  steps: Readonly<Record<Step, boolean>>
+  /** Which ones are done; `demo` only where the shop came with a demonstration. */
+  steps: Readonly<Record<Exclude<Step, 'demo'>, boolean> & { demo?: boolean }>
   /** As it was left in this browser. */
   isFolded: boolean
   answered: FormResult | undefined
@@ -67,7 +68,7 @@ interface FirstStepsProps {
 
 /** What an owner does before the shop sells; each step is read from the data, and all of it is gone once it is done. */
 export function FirstSteps({ steps, isFolded, answered }: FirstStepsProps) {
-  const all = Object.keys(words) as Step[]
+  const all = (Object.keys(words) as Step[]).filter((step) => steps[step] !== undefined)
   const done = all.filter((step) => steps[step]).length
   if (done === all.length) return null
   return (
@@ -114,7 +115,9 @@ export function FirstSteps({ steps, isFolded, answered }: FirstStepsProps) {
                     )}
                   </>
                 )}
-                {step === 'demo' && <DemonstrationForm isGone={steps.demo} answered={answered} />}
+                {step === 'demo' && (
+                  <DemonstrationForm isGone={steps.demo === true} answered={answered} />
+                )}
               </div>
             </li>
           ))}

@@ -1,12 +1,18 @@
 import { parsePhone } from '#platform/phone.ts'
 import { clockInDhaka } from '#platform/text/clock-in-dhaka.ts'
+import { findDemonstration } from '#shop/demonstration/find-demonstration.ts'
 import { isDemonstrationThere } from '#shop/demonstration/remove-demonstration.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { loadDesk, type Desk } from '#shop/reports/load-desk.ts'
 import { loadArrangement } from '#shop/reports/panelboard/arrange-cards.ts'
-import { isOfDays, isOfSales, shownCards } from '#shop/reports/panelboard/cards.ts'
+import {
+  isOfDays,
+  isOfSales,
+  shownCards,
+  type PanelboardCard,
+} from '#shop/reports/panelboard/cards.ts'
 import { loadPanelboardSales } from '#shop/reports/panelboard/load-sales.ts'
 import { loadPanelboardVisits } from '#shop/reports/panelboard/load-visits.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -21,17 +27,20 @@ const shownOrders = 8
 /** All that the panelboard says to this person, asked for at once. What they may not see is not even read (D6). */
 export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams) {
   const isOwner = actor.role === 'owner'
-  const [desk, listed, lacksBanner, settings, hasDemonstration, arrangement, reports] =
+  const [desk, listed, lacksBanner, settings, demonstration, arrangement, reports] =
     await Promise.all([
       loadDesk(shop),
       listOrders(shop, { filter: {}, sort: 'newest', limit: shownOrders }),
       missesBanners(shop, actor),
       loadSettings(shop),
-      isOwner && isDemonstrationThere(shop),
+      isOwner ? readDemonstration(shop) : 'never',
       loadArrangement(shop, actor),
       loadReports(shop, actor, query),
     ])
-  const cards = shownCards(arrangement)
+  const hasOrders = listed.outcome === 'listed' && listed.orders.length > 0
+  const cards = shownCards(arrangement).filter(
+    (card) => hasOrders || !isEmptyWithoutOrders(card, reports),
+  )
   const { name, role, hasSecondFactor } = actor
   const { waiting, toCollect, failedMails, runningLow, low } = desk
   return {
@@ -48,7 +57,7 @@ export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams
     orders: listed.outcome === 'listed' ? listed.orders.map(showRow) : [],
     lacksBanner,
     isUnprotected: role !== 'owner' && !hasSecondFactor,
-    steps: isOwner ? stepsOf(actor, { desk, settings, hasDemonstration }) : undefined,
+    steps: isOwner ? stepsOf(actor, { desk, settings, demonstration }) : undefined,
   }
 }
 
@@ -63,16 +72,31 @@ async function loadReports(shop: Shop, actor: Actor, query: URLSearchParams) {
   return { range, sales, visits }
 }
 
+type Reports = Awaited<ReturnType<typeof loadReports>>
+
 export type Board = Awaited<ReturnType<typeof loadBoard>>
 
 interface Known {
   desk: Desk
   settings: Settings
-  hasDemonstration: boolean
+  demonstration: Demonstration
+}
+
+/** A chart of nothing: sales before the first order, and visits before the first visitor. */
+function isEmptyWithoutOrders(card: PanelboardCard, { visits }: Pick<Reports, 'visits'>): boolean {
+  if (card === 'visits') return visits?.total.now.visits === 0 && visits.live.visitors === 0
+  return isOfSales(card)
+}
+
+type Demonstration = 'never' | 'there' | 'removed'
+
+async function readDemonstration(shop: Shop): Promise<Demonstration> {
+  if (!(await findDemonstration(shop))) return 'never'
+  return (await isDemonstrationThere(shop)) ? 'there' : 'removed'
 }
 
 /** What of the first steps is done. */
-function stepsOf(actor: Actor, { desk, settings, hasDemonstration }: Known) {
+function stepsOf(actor: Actor, { desk, settings, demonstration }: Known) {
   return {
     // The phone of the demonstration is nobody's number.
     name:
@@ -80,8 +104,9 @@ function stepsOf(actor: Actor, { desk, settings, hasDemonstration }: Known) {
       parsePhone(settings.headerPhone) !== undefined,
     delivery: desk.hasDeliveryCharges,
     factor: actor.hasSecondFactor,
-    product: hasDemonstration ? desk.hasOwnProduct : desk.hasProduct,
-    demo: !hasDemonstration,
+    product: demonstration === 'there' ? desk.hasOwnProduct : desk.hasProduct,
+    // No step of a shop that never had one.
+    ...(demonstration !== 'never' && { demo: demonstration === 'removed' }),
     order: desk.hasOrder,
   }
 }

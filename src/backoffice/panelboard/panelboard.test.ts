@@ -3,6 +3,7 @@ import { isTaken } from '#pages/form/form-result.ts'
 import type { Shop } from '#shop/shop.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { sumUpAllSales } from '#shop/sales/sums/sum-up.ts'
+import { saveMarker } from '#shop/settings/save-marker.ts'
 import { inNameOf } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../tests/examples/order-examples.ts'
 import { openShopWith, type Person } from '../../../tests/examples/staff-examples.ts'
@@ -15,9 +16,9 @@ import { loadBoard } from './load-board.ts'
 import * as page from './panelboard.tsx'
 
 let shop: Shop
-let people: Record<'mina' | 'ayesha', Person>
+let people: Record<'mina' | 'ayesha' | 'rahima', Person>
 beforeEach(async () => {
-  const opened = await openShopWith({ mina: 'moderator', ayesha: 'admin' })
+  const opened = await openShopWith({ mina: 'moderator', ayesha: 'admin', rahima: 'owner' })
   shop = opened.shop
   people = opened.people
 })
@@ -37,6 +38,32 @@ async function press(name: keyof typeof people, fields: Record<string, string>) 
   return (await postForm(arrangeAction, asked)).result
 }
 
+/** Without orders there are no figures to show. */
+async function placeOne() {
+  const tea = await stocked(shop, { stock: 9 })
+  await placeOrder(shop, anOrderOf([tea, 1]), crypto.randomUUID())
+  await sumUpAllSales(shop)
+}
+
+describe('the panelboard of an empty shop', () => {
+  test('has no charts of nothing, and begins with the first steps, none of them about a demonstration that never was', async () => {
+    const html = await draw('rahima')
+    expect(cardsIn(html)).toEqual(['latest'])
+    expect(html.indexOf('Open your shop')).toBeGreaterThan(0)
+    expect(html.indexOf('Open your shop')).toBeLessThan(html.indexOf('What waits now'))
+    expect(html).not.toContain('Take the demonstration away')
+    expect(html).toContain('Second factor')
+    expect(html).toContain(' of 5 done')
+  })
+
+  test('keeps the step about the demonstration where the shop came with one', async () => {
+    await saveMarker(shop, 'demonstration', { startedAt: shop.now().toISOString(), filled: true })
+    const html = await draw('rahima')
+    expect(html).toContain('Take the demonstration away')
+    expect(html).toContain(' of 6 done')
+  })
+})
+
 describe('the panelboard', () => {
   test('shows moderators what waits, and no figure of sales even in its data (D6)', async () => {
     const html = await draw('mina')
@@ -51,6 +78,7 @@ describe('the panelboard', () => {
   })
 
   test('shows management its cards in the usual order, each figure with how it is counted', async () => {
+    await placeOne()
     const html = await draw('ayesha')
     expect(cardsIn(html)).toEqual([
       'today',
@@ -73,6 +101,7 @@ describe('the panelboard', () => {
   })
 
   test('keeps its days in the address, and leads to the orders of the same days', async () => {
+    await placeOne()
     const html = await draw('ayesha', '?from=2026-02-01&to=2026-02-28&compare=last-year')
     expect(html).toContain('1 Feb 2026 – 28 Feb 2026, beside 1 Feb 2025 – 28 Feb 2025')
     const inDays = 'from=2026-02-01&amp;to=2026-02-28'
@@ -87,9 +116,7 @@ describe('the panelboard', () => {
 })
 
 test('an hour of the week leads to as many orders as it has, in a list that says so and lets go of it', async () => {
-  const tea = await stocked(shop, { stock: 9 })
-  await placeOrder(shop, anOrderOf([tea, 1]), crypto.randomUUID())
-  await sumUpAllSales(shop)
+  await placeOne()
   const html = await draw('ayesha', '?range=7')
   const [, to = ''] = /href="(\/dashboard\/orders\?weekday=[^"]*)"[^>]*>1</.exec(html) ?? []
   expect(html.match(/href="\/dashboard\/orders\?weekday=/g)).toHaveLength(1)
@@ -108,6 +135,7 @@ test('an hour of the week leads to as many orders as it has, in a list that says
 
 describe('arranging it', () => {
   test('moves and hides cards for one person alone, and puts them back', async () => {
+    await placeOne()
     expect(isTaken(await press('ayesha', { what: 'change', change: 'move latest 0' }))).toBe(true)
     await press('ayesha', { what: 'change', change: 'hide today' })
     expect(cardsIn(await draw('ayesha')).slice(0, 2)).toEqual(['latest', 'figures'])
@@ -130,6 +158,7 @@ describe('arranging it', () => {
   })
 
   test('works before scripts arrive; the mail is offered to who may see sales', async () => {
+    await placeOne()
     const path = '/dashboard/panelboard/arrange'
     const open = async (name: keyof typeof people) =>
       drawPages(shop, await actorOf(name), { path, page: arrangePage })(path)

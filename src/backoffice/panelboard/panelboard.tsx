@@ -50,7 +50,7 @@ export default function Panelboard({ loaderData, actionData }: Route.ComponentPr
   useLiveMessages(({ kind }) => kind === 'news' && refresh())
   const { name, steps, cards, range } = loaderData
   const firstOfDays = cards.find(isOfDays)
-  // Before all else: it is why people come.
+  // Before all else but the first steps: it is why people come.
   const isWaitingFirst = cards[0] === 'waiting'
   return (
     <Page
@@ -63,9 +63,9 @@ export default function Panelboard({ loaderData, actionData }: Route.ComponentPr
         </ShopButtonLink>
       }
     >
+      {steps && <FirstSteps steps={steps} isFolded={loaderData.isFolded} answered={actionData} />}
       {isWaitingFirst && <PanelboardCardView card="waiting" board={loaderData} />}
       <Hints {...loaderData} />
-      {steps && <FirstSteps steps={steps} isFolded={loaderData.isFolded} answered={actionData} />}
       {cards.length === 0 && <p className="text-ink-soft">{m.figures_all_hidden()}</p>}
       <div className="grid items-start gap-5 xl:grid-cols-2">
         {(isWaitingFirst ? cards.slice(1) : cards).map((card) => (

@@ -80,15 +80,9 @@ export function OwnerForm({ policy, lastResult }: OwnerFormProps) {
     return (
       <FormDone title={m.owner_done()}>
         <p className="mt-1 text-ink-soft">{m.owner_done_text()}</p>
-        <p className="mt-3">{m.owner_done_protect()}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <ShopButtonLink to="/dashboard/security/second-factor">
-            {m.owner_done_factor()}
-          </ShopButtonLink>
-          <ShopButtonLink to="/dashboard" variant="quiet">
-            {m.header_my_account()}
-          </ShopButtonLink>
-        </div>
+        <ShopButtonLink to="/dashboard" className="mt-4">
+          {m.owner_done_open()}
+        </ShopButtonLink>
       </FormDone>
     )
   }

@@ -43,9 +43,9 @@ test('The link that a fresh shop prints makes me its owner, once (D7)', async ({
   await send(page).click()
   await expect(page.getByRole('heading', { name: 'You own this shop' })).toBeFocused()
   await expect(page).toHaveURL(/\/owner$/)
-  await expect(page.getByRole('link', { name: 'Turn on the second factor' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Set up your shop' })).toHaveAttribute(
     'href',
-    '/dashboard/security/second-factor',
+    '/dashboard',
   )
   await expectAccessible(page)
   const session = await context.request.get('/api/auth/session')
