@@ -31,19 +31,25 @@ const changing = defineStaffRoute({
   limit: 'identity',
   summary: 'Changes the settings that are named, and leaves the rest',
   description:
-    'Nothing is saved unless all of it fits. A setting of several parts is sent whole. Whether staff need a second factor is said at /api/settings/staff-second-factor.',
+    'Nothing is saved unless all of it fits. A setting of several parts is sent whole; where the shop speaks one language, the other one may be empty. Whether staff need a second factor is said at /api/settings/staff-second-factor.',
   body: saveSettings.input,
   answers: {
     200: { description: 'As they stand now', schema: answerSchema },
     409: {
       description:
-        'changed-meanwhile, with the version that stands as `now`; unknown-picture for a logo or an icon that nobody sent',
+        'changed-meanwhile, with the version that stands as `now`; unknown-picture for a logo or an icon that nobody sent; language-missing for a text in one language where the shop speaks both',
     },
   },
   handle: async ({ shop, by, body }) => {
     const result = await saveSettings(shop, by, body)
     if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'saved') return answerSettings(shop)
+    if (result.outcome === 'language-missing')
+      return refuse({
+        status: 409,
+        code: result.outcome,
+        title: `The shop speaks both languages. Send both of ${result.settings.join(', ')}.`,
+      })
     if (result.outcome === 'unknown-picture')
       return refuse({
         status: 409,

@@ -44,7 +44,10 @@ async function send(fields: Record<string, string>, account = actors.owner) {
 }
 
 /** A form of fields as the page shows it. */
-async function fieldsForm(form: FieldForm, changed: Partial<Record<FieldName, string>> = {}) {
+async function fieldsForm(
+  form: FieldForm,
+  changed: Partial<Record<FieldName | 'only', string>> = {},
+) {
   const { settings, version } = await readStoredSettings(shop.database)
   const stored = fieldsOf(form).map(([name, field]) => {
     const value = valueAt(settings, field)
@@ -400,4 +403,13 @@ test('a moderator saves nothing (D6)', async () => {
   const forms = await Promise.all(fieldForms.map((form) => fieldsForm(form)))
   for (const form of [...forms, await limitsForm()])
     expect(troubleIn(await send(form, actors.mina))).toBe('not-permitted')
+})
+
+test('the form of a shop that sells in one language takes texts in that language alone', async () => {
+  await changeSettings(shop, { languages: 'bn' })
+  const address = { footerAddressEn: '', footerAddressBn: 'মিরপুর ১০', only: 'bn' }
+  expect(await send(await fieldsForm('contact', address))).toMatchObject({ reset: true })
+  expect((await loadSettings(shop)).footerAddress).toEqual({ en: 'মিরপুর ১০', bn: 'মিরপুর ১০' })
+  const nameless = { shopNameEn: '', shopNameBn: '', only: 'bn' }
+  expect(problemIn(await send(await fieldsForm('shop', nameless)), 'shopNameBn')).toBe('missing')
 })

@@ -5,9 +5,11 @@ import { formAction, formActions, type FormOutcome } from '#pages/form/form-acti
 import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
 import { sendTestMail } from '#shop/mail/sender/send-test-mail.ts'
 import { settingsChangeSchema } from '#shop/settings/contract.ts'
+import { onlyLanguage } from '#shop/settings/languages.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
 import { saveSettings } from '#shop/settings/save-settings.ts'
 import type { Settings, SettingsChange } from '#shop/settings/settings.ts'
+import { withCopies } from '#shop/settings/spoken-texts.ts'
 import { takingPicture } from '../pictures/taking-picture.ts'
 import { changedBy, fieldSchemas, oneLanguageAlone } from './fields/field-kinds.ts'
 import type { FieldForm } from './fields/field-table.ts'
@@ -33,7 +35,9 @@ const ofFields = (form: Exclude<FieldForm, 'security'>) =>
     run: async ({ version, ...typed }, { shop, context }) => {
       const stored = await loadSettings(shop)
       const sent = settingsChangeSchema.parse(changedBy(form, typed, stored))
-      const change = onlyChanges(withFollowers(sent, stored), stored)
+      const followed = withFollowers(sent, stored)
+      const only = onlyLanguage(followed.languages ?? stored.languages)
+      const change = onlyChanges(only ? withCopies(followed, stored, only) : followed, stored)
       const { outcome } = await saveSettings(shop, personIn(context), { ...change, version })
       return outcomeOf(outcome)
     },

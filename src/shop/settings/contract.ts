@@ -9,7 +9,6 @@ import { firstSettings, type Settings } from './settings.ts'
 const typed = z.string().overwrite(tidyLines)
 
 const upToALine = typed.max(300, 'This is longer than 300 characters')
-const words = upToALine.min(1, 'Please fill this in')
 const count = (most: number) =>
   z
     .int('This is not a whole number')
@@ -29,7 +28,6 @@ const mailText = (most: number) =>
 const senderName = /^[^\n\r<>"]{0,60}$/
 
 export const settingParts = {
-  words,
   perhapsWords: upToALine,
   /** A mobile number, or that of the demonstration, which no network gives to anybody. */
   phone: z
@@ -77,9 +75,12 @@ export const settingParts = {
   cutOffHour: count(23).nullable(),
 }
 const { phone, email, link } = settingParts
-const inTwoLanguages = z.object({ en: words, bn: words })
-/** In both languages, or in neither. */
-const perhapsInTwoLanguages = inTwoLanguages.or(z.object({ en: z.literal(''), bn: z.literal('') }))
+/** In both languages, or in the one that the shop speaks: saveSettings looks (spoken-texts.ts). */
+const perhapsInTwoLanguages = z.object({ en: upToALine, bn: upToALine })
+const inTwoLanguages = perhapsInTwoLanguages.refine(
+  ({ en, bn }) => en !== '' || bn !== '',
+  'Please fill this in',
+)
 
 const holdingLimits = z.object({
   orders: count(10_000).nullable(),
@@ -150,7 +151,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
         address: perhapsInTwoLanguages,
         hours: perhapsInTwoLanguages,
       })
-      .refine(({ isOffered, address }) => !isOffered || address.en !== '', {
+      .refine(({ isOffered, address: { en, bn } }) => !isOffered || en !== '' || bn !== '', {
         path: ['address'],
         error: 'Say where people fetch it',
       }),
@@ -166,9 +167,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
     }),
     cancelPendingAfterHours: count(24 * 90).nullable(),
     mailSender: z.object({
-      name: z
-        .object({ en: settingParts.senderName, bn: settingParts.senderName })
-        .refine(({ en, bn }) => (en === '') === (bn === ''), 'Say it in both languages'),
+      name: z.object({ en: settingParts.senderName, bn: settingParts.senderName }),
       email,
       replyTo: email,
     }),

@@ -4,7 +4,9 @@ import { changedMeanwhile } from '../audit/changed-meanwhile.ts'
 import { defineAction } from '../define-action.ts'
 import { hasPicture } from '../pictures/load-pictures.ts'
 import { settingsChangeSchema } from './contract.ts'
+import { onlyLanguage } from './languages.ts'
 import { readStoredSettings } from './load-settings.ts'
+import { textsLackingOne, withCopies } from './spoken-texts.ts'
 import { storeSettings } from './store-settings.ts'
 import { settings } from './tables.ts'
 
@@ -25,7 +27,11 @@ export const saveSettings = defineAction({
       return changedMeanwhile(database, { type: 'settings', id: 'shop' }, current.version)
     for (const hash of [wanted.logo, wanted.icon])
       if (!(await hasPicture(database, hash))) return { outcome: 'unknown-picture' }
-    const change = await storeSettings(database, wanted, now)
+    const only = onlyLanguage(wanted.languages ?? current.settings.languages)
+    const lacking = only ? [] : textsLackingOne(wanted)
+    if (lacking.length > 0) return { outcome: 'language-missing', settings: lacking }
+    const texts = only ? withCopies(wanted, current.settings, only) : wanted
+    const change = await storeSettings(database, texts, now)
     return { outcome: 'saved', version: (await readStoredSettings(database)).version, change }
   },
 })

@@ -6,6 +6,7 @@ import { settingParts as parts } from '#shop/settings/contract.ts'
 import { unknownPlaceholders } from '#shop/settings/mail-texts.ts'
 import {
   fieldsOf,
+  isText,
   type FieldForm,
   type FieldKind,
   type FieldName,
@@ -22,7 +23,7 @@ interface Kind {
   problem: (typed: string) => SettingProblem
 }
 
-const tooLong = (typed: string): SettingProblem => (typed === '' ? 'missing' : 'too-long')
+const tooLong = (): SettingProblem => 'too-long'
 
 /** 122.50, ১২২.৫০ or 1,200. */
 const numberFrom = (typed: string): number | string => {
@@ -73,8 +74,8 @@ const perhapsNumeric = (schema: z.ZodType, problem: SettingProblem): Kind => ({
 })
 
 const kinds: Record<FieldKind, Kind> = {
-  words: { read: asTyped, schema: parts.words, problem: tooLong },
-  'more-words': { read: asTyped, schema: parts.words, problem: tooLong },
+  words: { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
+  'more-words': { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
   'perhaps-words': { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
   'sender-name': plain(parts.senderName, 'sender-name-wrong'),
   'perhaps-line': { read: asTyped, schema: parts.perhapsWords, problem: tooLong },
@@ -160,23 +161,22 @@ export const fieldSchemas: Readonly<Record<FieldForm, ReturnType<typeof schemaOf
   privacy: schemaOf('privacy'),
 }
 
-const pairedKinds: ReadonlySet<FieldKind> = new Set([
-  'perhaps-words',
-  'perhaps-line',
-  'sender-name',
-])
+const isRequired = (kind: FieldKind) => kind === 'words' || kind === 'more-words'
 
-/** What no single field can know: an address stands in both languages, or in neither. */
+/** What no single field can know: a text is there in both languages, or in the only one that the shop speaks (`only`). */
 export const oneLanguageAlone =
   (form: FieldForm) =>
   (sent: FormData): Record<string, SettingProblem> => {
     const isEmpty = (name: string) => String(sent.get(name) ?? '').trim() === ''
-    const lacking = fieldsOf(form).filter(
-      ([name, { kind }]) =>
-        pairedKinds.has(kind) && isEmpty(name) && !isEmpty(otherLanguageOf(name)),
-    )
+    const needsBoth = sent.get('only') === null
+    const lacking = fieldsOf(form).flatMap(([name, field]) => {
+      if (!isText(field) || !isEmpty(name)) return []
+      const isAlone = !isEmpty(otherLanguageOf(name))
+      if (isRequired(field.kind)) return needsBoth || !isAlone ? [[name, 'missing'] as const] : []
+      return needsBoth && isAlone ? [[name, 'both-languages'] as const] : []
+    })
     return {
-      ...Object.fromEntries(lacking.map(([name]) => [name, 'both-languages'])),
+      ...Object.fromEntries(lacking),
       ...(sent.get('pickupOffered') === 'yes' && addressOfPickup.every(isEmpty)
         ? Object.fromEntries(addressOfPickup.map((name) => [name, 'missing']))
         : {}),

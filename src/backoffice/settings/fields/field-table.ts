@@ -189,5 +189,27 @@ const partOf = (whole: unknown, key: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
 
 /** Also of a part of the settings. */
+const textKinds: ReadonlySet<FieldKind> = new Set([
+  'words',
+  'more-words',
+  'perhaps-words',
+  'perhaps-line',
+  'sender-name',
+])
+
+/** What shoppers read, a field for each language. */
+export const isText = ({ kind }: SettingField): boolean => textKinds.has(kind)
+
+/** In a shop of one language, the field of the other one, unless it says something else. */
+export function isHiddenCopy(
+  settings: Settings,
+  [name, field]: readonly [FieldName, SettingField],
+  only: 'en' | 'bn' | undefined,
+): boolean {
+  if (!only || !isText(field) || name.endsWith(only === 'en' ? 'En' : 'Bn')) return false
+  const at = field.at.replace(/(en|bn)$/, only) as SettingPath
+  return valueAt(settings, field) === valueAt(settings, { ...field, at })
+}
+
 export const valueAt = (settings: object, { at }: SettingField): unknown =>
   at.split('.').reduce<unknown>(partOf, settings)

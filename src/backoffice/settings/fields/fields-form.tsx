@@ -1,8 +1,9 @@
 import type { FormResult } from '#pages/form/form-result.ts'
 import { resultOf, usePageForm } from '#pages/form/use-page-form.ts'
+import { onlyLanguage } from '#shop/settings/languages.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { problemWords, SettingCard, type Unsaved } from '../setting-card.tsx'
-import { fieldsOf, valueAt, type FieldForm, type FieldName } from './field-table.ts'
+import { fieldsOf, isHiddenCopy, valueAt, type FieldForm, type FieldName } from './field-table.ts'
 import { SettingControl } from './setting-field.tsx'
 import type { SettingProblem } from './setting-problem.ts'
 
@@ -37,11 +38,14 @@ export function FieldsForm({
     },
     words: problemWords,
   })
+  const only = onlyLanguage(settings.languages)
+  const shown = fieldsOf(name).filter((field) => !isHiddenCopy(settings, field, only))
   return (
     <SettingCard name={name} title={title} isAlone={isAlone} form={form} unsaved={rest.unsaved}>
       <input type="hidden" name="version" value={version} />
+      {only && <input type="hidden" name="only" value={only} />}
       <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-        {fieldsOf(name).map(([field, definition]) => (
+        {shown.map(([field, definition]) => (
           <SettingControl
             key={field}
             name={field}
