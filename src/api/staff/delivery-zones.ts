@@ -63,7 +63,9 @@ const adding = defineStaffRoute({
   body: zoneTermsSchema.extend({ version }),
   answers: {
     ...answers,
-    409: { description: `changed-meanwhile, name-taken, or too-many-zones: ${mostZones} at most` },
+    409: {
+      description: `changed-meanwhile, name-missing, name-taken, or too-many-zones: ${mostZones} at most`,
+    },
   },
   handle: async ({ shop, by, body }) =>
     answerChange(shop, await saveZone(shop, by, { ...body, zone: null })),
@@ -79,7 +81,7 @@ const changing = defineStaffRoute({
   answers: {
     ...answers,
     ...unknown,
-    409: { description: 'changed-meanwhile, or name-taken' },
+    409: { description: 'changed-meanwhile, name-missing, or name-taken' },
   },
   handle: async ({ shop, by, body, params }) =>
     answerChange(shop, await saveZone(shop, by, { ...body, zone: params['zone'] ?? '' })),
@@ -130,6 +132,7 @@ const removing = defineStaffRoute({
 const conflicts = {
   'changed-meanwhile':
     'Somebody else changed the delivery zones meanwhile. Read them again, then decide.',
+  'name-missing': 'Name the zone in each language that the shop speaks.',
   'name-taken': 'Another zone has this name.',
   'too-many-zones': `A shop has ${mostZones} zones at most.`,
   'has-places': 'Places lie in this zone. Say with moveTo where they go.',

@@ -45,8 +45,8 @@ const days = typed.transform((text, context) => {
 
 const name = typed.transform((text, context) => {
   const tidy = text.trim()
-  if (tidy.length > 0 && tidy.length <= 60) return tidy
-  context.addIssue({ code: 'custom', message: problem(tidy === '' ? 'missing' : 'name-long') })
+  if (tidy.length <= 60) return tidy
+  context.addIssue({ code: 'custom', message: problem('name-long') })
   return z.NEVER
 })
 
@@ -66,9 +66,15 @@ export const zoneFormSchema = z.object({
 
 export type ZoneField = Exclude<keyof z.output<typeof zoneFormSchema>, 'version'>
 
-/** What no single field can know: the quickest delivery takes no longer than the slowest; a weight has its charge. */
+/** What no single field can know: a name in each language of the shop (`only`: it has one), the order of the days, the charge of a weight. */
 export function problemsTogether(form: FormData): Record<string, SettingProblem> {
-  return { ...turnedDays(form), ...halfWeight(form) }
+  return { ...missingNames(form), ...turnedDays(form), ...halfWeight(form) }
+}
+
+function missingNames(form: FormData): Record<string, SettingProblem> {
+  const empty = ['name', 'nameBn'].filter((field) => String(form.get(field) ?? '').trim() === '')
+  if (form.get('only') !== null && empty.length < 2) return {}
+  return Object.fromEntries(empty.map((field) => [field, problem('missing')]))
 }
 
 function halfWeight(form: FormData): Record<string, SettingProblem> {

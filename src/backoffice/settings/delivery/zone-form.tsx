@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
+import type { Language } from '#platform/language.ts'
 import { takaFromPaisa } from '#platform/money.ts'
 import type { DeliveryTerms } from '#shop/delivery/zone.ts'
 import { TextField } from '#ui/field.tsx'
@@ -11,6 +12,8 @@ interface ZoneFormProps {
   /** Undefined where it is a new one. */
   zone: DeliveryTerms | undefined
   version: string
+  /** The language of a shop that speaks one. */
+  only: Language | undefined
   form: CardForm
   field: (name: ZoneField) => {
     id: string
@@ -27,11 +30,13 @@ const taka = (paisa: number | null | undefined) =>
   typeof paisa === 'number' ? takaFromPaisa(paisa) : null
 
 /** What a zone is called, what delivery into it costs and how long it takes. */
-export function ZoneForm({ zone, version, form, field, unsaved }: ZoneFormProps) {
+export function ZoneForm({ zone, version, only, form, field, unsaved }: ZoneFormProps) {
   const ofName = (name: 'name' | 'nameBn') => {
     const { defaultValue = zone?.[name] ?? '', ...rest } = field(name)
     return { ...rest, defaultValue, maxLength: 60, required: true }
   }
+  // A copy in the other language follows by itself.
+  const isCopied = only !== undefined && zone?.name === zone?.nameBn
   return (
     <SettingCard
       name="zone"
@@ -42,19 +47,24 @@ export function ZoneForm({ zone, version, form, field, unsaved }: ZoneFormProps)
       words={zoneTroubleWords}
     >
       <input type="hidden" name="version" value={version} />
+      {only && <input type="hidden" name="only" value={only} />}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          {...ofName('name')}
-          lang="en"
-          label={m.settings_name_en()}
-          hint={m.settings_zone_name_hint()}
-        />
-        <TextField
-          {...ofName('nameBn')}
-          lang="bn"
-          label={m.settings_name_bn()}
-          hint={m.settings_zone_name_hint()}
-        />
+        {!(isCopied && only === 'bn') && (
+          <TextField
+            {...ofName('name')}
+            lang="en"
+            label={m.settings_name_en()}
+            hint={m.settings_zone_name_hint()}
+          />
+        )}
+        {!(isCopied && only === 'en') && (
+          <TextField
+            {...ofName('nameBn')}
+            lang="bn"
+            label={m.settings_name_bn()}
+            hint={m.settings_zone_name_hint()}
+          />
+        )}
         <ChargeFields zone={zone} field={field} />
       </div>
     </SettingCard>

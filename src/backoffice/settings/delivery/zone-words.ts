@@ -4,6 +4,7 @@ import { m } from '#paraglide/messages.js'
 export const zoneTroubleWords = {
   'changed-meanwhile': m.settings_changed_meanwhile,
   'unknown-zone': m.settings_zone_gone,
+  'name-missing': m.settings_missing,
   'name-taken': m.settings_zone_name_taken,
   'too-many-zones': m.settings_zone_too_many,
   'no-place': m.settings_zone_no_place,

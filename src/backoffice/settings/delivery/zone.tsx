@@ -12,6 +12,8 @@ import { languageOfPath } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { localPath, ShopLink } from '#pages/shop-link.tsx'
 import { readZoning, versionOf } from '#shop/delivery/load-zoning.ts'
+import { onlyLanguage } from '#shop/settings/languages.ts'
+import { loadSettings } from '#shop/settings/load-settings.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { useUnsaved } from '../../forms/use-unsaved.ts'
@@ -35,10 +37,12 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const zoning = await readZoning(context.get(shopContext).database)
+  const shop = context.get(shopContext)
+  const zoning = await readZoning(shop.database)
+  const only = onlyLanguage((await loadSettings(shop)).languages)
   const version = versionOf(zoning)
   const isAdded = url.searchParams.get('done') === 'added'
-  if (params.zone === newZone) return { version, isAdded, existing: undefined }
+  if (params.zone === newZone) return { version, isAdded, only, existing: undefined }
   const zone = zoning.zones.find((terms) => terms.zone === params.zone)
   if (!zone) throw data(null, { status: 404 })
   const language = languageOfPath(url.pathname)
@@ -51,14 +55,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     places: namePlaces(zoning, zone, language),
     found: typed === '' ? undefined : findPlaces(zoning, typed, language),
   }
-  return { version, isAdded, existing }
+  return { version, isAdded, only, existing }
 }
 
 export const action = zoneAction
 
 /** One delivery zone (D16): its name, charge and days, and what lies in it. */
 export default function ZonePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { version, existing } = loaderData
+  const { version, only, existing } = loaderData
   const isAdded = useArrival(loaderData.isAdded)
   const unsaved = useUnsaved()
   const form = useZoneForm(actionData)
@@ -79,7 +83,7 @@ export default function ZonePage({ loaderData, actionData }: Route.ComponentProp
             {m.settings_zones()}
           </ShopLink>
           <DoneNotice>{isAdded && m.settings_zone_added()}</DoneNotice>
-          <ZoneForm {...{ zone, version, unsaved, form }} field={form.field} />
+          <ZoneForm {...{ zone, version, only, unsaved, form }} field={form.field} />
           {existing && (
             <Existing existing={existing} {...{ version, removal }} answered={actionData} />
           )}

@@ -1,6 +1,8 @@
 import { count, eq } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { defineAction } from '../../define-action.ts'
+import { onlyLanguage } from '../../settings/languages.ts'
+import { loadSettings } from '../../settings/load-settings.ts'
 import { deliveryZones } from '../tables.ts'
 import type { DeliveryTerms, Zone } from '../zone.ts'
 import type { Zoning } from '../zoning.ts'
@@ -27,7 +29,10 @@ export const saveZone = defineAction({
         error: 'Say both what the charge covers and what a further kilogram costs, or neither',
       },
     ),
-  run: async ({ database, input: { version, zone, ...wanted } }) => {
+  run: async ({ shop, database, input: { version, zone, ...typed } }) => {
+    const { languages } = await loadSettings(shop)
+    const wanted = onlyLanguage(languages) ? withBothNames(typed) : typed
+    if (wanted.name === '' || wanted.nameBn === '') return { outcome: 'name-missing' }
     const held = await holdZoning(database, version)
     if (held.outcome !== 'held') return held
     const { zoning } = held
@@ -55,6 +60,13 @@ export const saveZone = defineAction({
 })
 
 type Wanted = Omit<DeliveryTerms, 'zone'>
+
+/** As texts of the settings (spoken-texts.ts). */
+const withBothNames = (wanted: Wanted): Wanted => ({
+  ...wanted,
+  name: wanted.name || wanted.nameBn,
+  nameBn: wanted.nameBn || wanted.name,
+})
 
 async function addZone(database: Database, terms: DeliveryTerms): Promise<void> {
   const [row] = await database.select({ position: count() }).from(deliveryZones)

@@ -3,6 +3,7 @@ import { eq, notInArray } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import { aScript } from '../../../../tests/examples/initiators.ts'
 import { announcedDuring } from '../../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { allDistricts } from '../find-destination.ts'
 import { readZoning, versionOf } from '../load-zoning.ts'
@@ -119,10 +120,7 @@ test('what is wrong with a zone or a place is said, and nothing is changed', asy
   const before = await readZoning(shop.database)
   expect(await add({ name: ' inside dhaka ' })).toEqual({ outcome: 'name-taken' })
   expect(await add({ nameBn: 'ঢাকার বাইরে' })).toEqual({ outcome: 'name-taken' })
-  expect(await add({ name: ' ' })).toMatchObject({
-    outcome: 'invalid',
-    fields: { name: 'Please fill this in' },
-  })
+  expect(await add({ name: ' ' })).toEqual({ outcome: 'name-missing' })
   expect(await add({ minDays: 4 })).toMatchObject({
     outcome: 'invalid',
     fields: { maxDays: expect.any(String) },
@@ -148,4 +146,12 @@ test('the second of two who change zones learns so, and writes nothing over the 
     await movePlaces(shop, aScript, { version: read, zone: 'inside-dhaka', places }),
   ).toMatchObject({ outcome: 'changed-meanwhile' })
   expect(await quoted('Dhaka', 'Mirpur')).toEqual(['inside-dhaka', 7000])
+})
+
+test('a shop that sells in one language names its zones in that language alone', async () => {
+  await changeSettings(shop, { languages: 'bn' })
+  expect(await add({ name: '', nameBn: 'উত্তর' })).toMatchObject({ outcome: 'saved' })
+  const { zones } = await readZoning(shop.database)
+  expect(zones.at(-1)).toMatchObject({ name: 'উত্তর', nameBn: 'উত্তর' })
+  expect(await add({ name: '', nameBn: '' })).toEqual({ outcome: 'name-missing' })
 })
