@@ -11,6 +11,7 @@ import { openLog } from '../../src/platform/log.ts'
 import { migrateDatabase } from '../../src/platform/database/migrate.ts'
 import { openShop, type OpenShop } from '../../src/shop/open-shop.ts'
 import { freePort } from '../../src/platform/network/free-port.ts'
+import { addPastOrders } from './add-past-orders.ts'
 import { startProgram, type Child } from './measure.ts'
 
 export interface BenchShop {
@@ -51,9 +52,8 @@ export async function openBenchShop(
   const pools: Pool[] = [admin]
   const made = new Map<number, string>()
   await dropUnnamed(admin)
-  // Copies are made of it: nothing is ever measured on it, or what one part writes would be in the fill of the next.
+  // Only copied: what one part writes must not be in the fill of the next.
   const template = await createDatabase(admin, postgres.url)
-  await migrateDatabase(template, migrations)
   await fill(template, folder)
   const url = await createDatabase(admin, template, nameOf(template))
 
@@ -64,8 +64,7 @@ export async function openBenchShop(
       made.set(count, database)
       return database
     },
-    filledOnce: (name, products, further) =>
-      fillOnce({ admin, url: template }, { name, products, further }),
+    filledOnce: (name, products, further) => fillOnce(admin, template, { name, products, further }),
     open: (databaseUrl) => openShopOn(databaseUrl, folder),
     serve: async (databaseUrl, environment = {}) => {
       const port = await freePort()
@@ -141,7 +140,8 @@ interface Filling {
  * the newest of the next one, and no filter would fit them.
  */
 async function fillOnce(
-  { admin, url }: { admin: Pool; url: string },
+  admin: Pool,
+  url: string,
   { name, products, further }: Filling,
 ): Promise<string> {
   const filled = urlOf(url, `filled_${name}`)
@@ -178,6 +178,7 @@ function openShopOn(url: string, folder: string): OpenShop {
 }
 
 async function fill(url: string, folder: string): Promise<void> {
+  await migrateDatabase(url, migrations)
   const { shop, close } = openShopOn(url, folder)
   await fillShop(shop)
   await close()
@@ -207,31 +208,4 @@ async function copyWithProducts(admin: Pool, url: string, count: number): Promis
   await pool.query('VACUUM ANALYZE')
   await pool.end()
   return copy
-}
-
-const pastOrders = 20_000
-
-/**
- * A shop that has sold before: PostgreSQL keeps the plans that it made for empty tables, which read all of them, until it
- * next counts their rows; that happens once a minute, and a measurement takes seconds.
- */
-async function addPastOrders(pool: Pool): Promise<void> {
-  const past = `(now() - n * interval '20 minutes')`
-  await pool.query(
-    `WITH past AS (
-       INSERT INTO orders (id, order_id, tracking_id, full_name, phone, district, area, address, zone, subtotal_in_paisa,
-         delivery_charge_in_paisa, grand_total_in_paisa, status, placed_at, status_changed_at, idempotency_key, request_hash)
-       SELECT gen_random_uuid(), 10000000 + n * 4211, substr(md5(n::text), 1, 10), 'Buyer ' || n, '+88018' || n % 9000 + 10000000,
-         'Dhaka', 'Mirpur', 'House 12, Road 5, Block C', 'inside-dhaka', 50000, 6000, 56000, 'Delivered', ${past}, ${past},
-         gen_random_uuid(), md5(n::text)
-       FROM generate_series(1, $1) AS n RETURNING id, placed_at
-     ), lines AS (
-       INSERT INTO order_lines (order_ref, placed_at, position, product_id, variant_id, sku, name, quantity, unit_price_in_paisa)
-       SELECT past.id, past.placed_at, 0, sold.product_id, sold.id, sold.sku, 'Something', 1, 50000
-       FROM past, (SELECT * FROM variants ORDER BY sku LIMIT 1) sold
-     )
-     INSERT INTO order_changes (id, order_ref, at, by, field, "to")
-     SELECT gen_random_uuid(), id, placed_at, 'shopper', 'status', 'Pending' FROM past`,
-    [pastOrders],
-  )
 }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.ts'
 import { defineAction } from '../../define-action.ts'
 import { onlyLanguage } from '../../settings/languages.ts'
 import { loadSettings } from '../../settings/load-settings.ts'
+import type { Shop } from '../../shop.ts'
 import { deliveryZones } from '../tables.ts'
 import type { DeliveryTerms, Zone } from '../zone.ts'
 import type { Zoning } from '../zoning.ts'
@@ -30,9 +31,8 @@ export const saveZone = defineAction({
       },
     ),
   run: async ({ shop, database, input: { version, zone, ...typed } }) => {
-    const { languages } = await loadSettings(shop)
-    const wanted = onlyLanguage(languages) ? withBothNames(typed) : typed
-    if (wanted.name === '' || wanted.nameBn === '') return { outcome: 'name-missing' }
+    const wanted = await nameInSpoken(shop, typed)
+    if (!wanted) return { outcome: 'name-missing' }
     const held = await holdZoning(database, version)
     if (held.outcome !== 'held') return held
     const { zoning } = held
@@ -41,8 +41,7 @@ export const saveZone = defineAction({
     if (zone === null && zoning.zones.length >= mostZones) return { outcome: 'too-many-zones' }
     if (isNameTaken(zoning, zone, wanted)) return { outcome: 'name-taken' }
     const id = zone ?? newZoneId(wanted.name, zoning)
-    if (stored) await database.update(deliveryZones).set(wanted).where(eq(deliveryZones.zone, id))
-    else await addZone(database, { zone: id, ...wanted })
+    await writeZone(database, { zone: id, ...wanted }, stored !== undefined)
     const { before, after } = differing(id, stored, wanted)
     if (Object.keys(after).length === 0) return { outcome: 'saved', zone: id }
     return {
@@ -61,16 +60,26 @@ export const saveZone = defineAction({
 
 type Wanted = Omit<DeliveryTerms, 'zone'>
 
-/** As texts of the settings (spoken-texts.ts). */
-const withBothNames = (wanted: Wanted): Wanted => ({
-  ...wanted,
-  name: wanted.name || wanted.nameBn,
-  nameBn: wanted.nameBn || wanted.name,
-})
+/** As texts of the settings (spoken-texts.ts). Undefined where a name is missing. */
+async function nameInSpoken(shop: Shop, wanted: Wanted): Promise<Wanted | undefined> {
+  const { languages } = await loadSettings(shop)
+  const { name, nameBn } = wanted
+  if (onlyLanguage(languages) && (name || nameBn))
+    return { ...wanted, name: name || nameBn, nameBn: nameBn || name }
+  return name && nameBn ? wanted : undefined
+}
 
-async function addZone(database: Database, terms: DeliveryTerms): Promise<void> {
+async function writeZone(
+  database: Database,
+  { zone, ...terms }: DeliveryTerms,
+  isStored: boolean,
+): Promise<void> {
+  if (isStored) {
+    await database.update(deliveryZones).set(terms).where(eq(deliveryZones.zone, zone))
+    return
+  }
   const [row] = await database.select({ position: count() }).from(deliveryZones)
-  await database.insert(deliveryZones).values({ ...terms, position: row?.position ?? 0 })
+  await database.insert(deliveryZones).values({ zone, ...terms, position: row?.position ?? 0 })
 }
 
 /** Two zones of one name nobody could tell apart. */

@@ -78,18 +78,7 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
           <InCart variantId={variant.id} />
         </div>
         <div ref={buttons} className="grid grid-cols-2 gap-3 noscript:hidden">
-          <Button
-            variant="quiet"
-            disabled={isSoldOut}
-            onClick={() => {
-              const choice = readChoice(product)
-              if (choice.stock !== 'sold-out') addToCart(product, choice, { quantity })
-            }}
-            className="min-h-12 px-2! enabled:border-brand enabled:text-brand"
-          >
-            <Icon name="cart" className="max-sm:hidden" />
-            {isSoldOut ? m.product_sold_out() : m.product_add()}
-          </Button>
+          <AddToCart {...purchase} />
           <BuyNow {...purchase} />
         </div>
         {otherWay}
@@ -100,6 +89,25 @@ export function BuyBox({ otherWay, children, ...rest }: BuyBoxProps) {
         </div>
       </div>
     </>
+  )
+}
+
+function AddToCart({ product, variant, quantity }: ChosenVariant) {
+  const isSoldOut = variant.stock === 'sold-out'
+  function add() {
+    const choice = readChoice(product)
+    if (choice.stock !== 'sold-out') addToCart(product, choice, { quantity })
+  }
+  return (
+    <Button
+      variant="quiet"
+      disabled={isSoldOut}
+      onClick={add}
+      className="min-h-12 px-2! enabled:border-brand enabled:text-brand"
+    >
+      <Icon name="cart" className="max-sm:hidden" />
+      {isSoldOut ? m.product_sold_out() : m.product_add()}
+    </Button>
   )
 }
 
