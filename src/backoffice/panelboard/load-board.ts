@@ -33,7 +33,7 @@ export async function loadBoard(shop: Shop, actor: Actor, query: URLSearchParams
       listOrders(shop, { filter: {}, sort: 'newest', limit: shownOrders }),
       missesBanners(shop, actor),
       loadSettings(shop),
-      isOwner ? readDemonstration(shop) : 'never',
+      readDemonstration(shop, isOwner),
       loadArrangement(shop, actor),
       loadReports(shop, actor, query),
     ])
@@ -90,8 +90,9 @@ function isEmptyWithoutOrders(card: PanelboardCard, { visits }: Pick<Reports, 'v
 
 type Demonstration = 'never' | 'there' | 'removed'
 
-async function readDemonstration(shop: Shop): Promise<Demonstration> {
-  if (!(await findDemonstration(shop))) return 'never'
+/** Only for the owner, who can remove it. */
+async function readDemonstration(shop: Shop, isOwner: boolean): Promise<Demonstration> {
+  if (!isOwner || !(await findDemonstration(shop))) return 'never'
   return (await isDemonstrationThere(shop)) ? 'there' : 'removed'
 }
 

@@ -169,11 +169,11 @@ export const oneLanguageAlone =
   (sent: FormData): Record<string, SettingProblem> => {
     const isEmpty = (name: string) => String(sent.get(name) ?? '').trim() === ''
     const needsBoth = sent.get('only') === null
-    const lacking = fieldsOf(form).flatMap(([name, field]) => {
+    const lacking = fieldsOf(form).flatMap(([name, field]): [FieldName, SettingProblem][] => {
       if (!isText(field) || !isEmpty(name)) return []
       const isAlone = !isEmpty(otherLanguageOf(name))
-      if (isRequired(field.kind)) return needsBoth || !isAlone ? [[name, 'missing'] as const] : []
-      return needsBoth && isAlone ? [[name, 'both-languages'] as const] : []
+      if (isRequired(field.kind)) return needsBoth || !isAlone ? [[name, 'missing']] : []
+      return needsBoth && isAlone ? [[name, 'both-languages']] : []
     })
     return {
       ...Object.fromEntries(lacking),
