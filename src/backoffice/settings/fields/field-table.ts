@@ -188,7 +188,6 @@ export const fieldsOf = (form: FieldForm) =>
 const partOf = (whole: unknown, key: string): unknown =>
   typeof whole === 'object' && whole !== null ? Reflect.get(whole, key) : undefined
 
-/** Also of a part of the settings. */
 const textKinds: ReadonlySet<FieldKind> = new Set([
   'words',
   'more-words',
@@ -211,5 +210,6 @@ export function isHiddenCopy(
   return valueAt(settings, field) === valueAt(settings, { ...field, at })
 }
 
+/** Also of a part of the settings. */
 export const valueAt = (settings: object, { at }: SettingField): unknown =>
   at.split('.').reduce<unknown>(partOf, settings)
