@@ -1,3 +1,4 @@
+import { endFromJson } from '#platform/typed-moment.ts'
 import { z } from 'zod'
 import { isRefused } from '#shop/action-refusal.ts'
 import { bannerStates, stateOfBanner, type StoredBanner } from '#shop/banners/banner.ts'
@@ -143,7 +144,7 @@ const dateOf = (at: string | null | undefined) => (at ? new Date(at) : null)
 const draftOf = ({ startsAt, endsAt, ...rest }: Sent) => ({
   ...rest,
   startsAt: dateOf(startsAt),
-  endsAt: dateOf(endsAt),
+  endsAt: endsAt ? endFromJson(endsAt) : null,
 })
 
 function asSent(banner: StoredBanner, now: Date): z.infer<typeof storedSchema> {

@@ -1,3 +1,4 @@
+import { endFromJson } from '#platform/typed-moment.ts'
 import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import { sentCouponSchema } from '#shop/coupons/contract.ts'
@@ -146,7 +147,7 @@ const dateOf = (at: string | null | undefined) => (at ? new Date(at) : null)
 const draftOf = ({ startsAt, endsAt, ...rest }: Sent) => ({
   ...rest,
   startsAt: dateOf(startsAt),
-  endsAt: dateOf(endsAt),
+  endsAt: endsAt ? endFromJson(endsAt) : null,
 })
 
 function asSent(coupon: WholeCoupon, now: Date): z.infer<typeof storedSchema> {

@@ -11,7 +11,7 @@ import {
 import { sentCategories } from './fields/typed-categories.ts'
 import { longestOptionName, longestOptionValue } from '#shop/catalog/options/option.ts'
 import { optionsTwice, wrongRows } from './variants/wrong-rows.ts'
-import { typedMoment, typedText } from '../forms/typed-fields.ts'
+import { typedEnd, typedMoment, typedText } from '../forms/typed-fields.ts'
 
 /** What the form of a product sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -130,7 +130,7 @@ export const productFormSchema = z
     publishAt: typedMoment,
     dealPrice: price,
     dealStartsAt: typedMoment,
-    dealEndsAt: typedMoment,
+    dealEndsAt: typedEnd,
     option1: optionName,
     option1Bn: optionName,
     option2: optionName,

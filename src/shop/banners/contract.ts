@@ -41,13 +41,19 @@ export const bannerDraftSchema = fields.refine(
 
 export type BannerDraft = z.input<typeof bannerDraftSchema>
 
-const at = z.iso
-  .datetime({ offset: true, error: 'Send a moment as 2026-11-23T18:00:00+06:00' })
-  .nullable()
-  .optional()
+const sentMoment = z.iso.datetime({
+  offset: true,
+  error: 'Send a moment as 2026-11-23T18:00:00+06:00',
+})
+const at = sentMoment.nullable().optional()
+/** A day ends with it, in Dhaka (D40). */
+const end = z.union([z.iso.date(), sentMoment]).nullable().optional()
 
 /** The same for programs: moments are text. */
 export const sentBannerSchema = fields.extend({
   startsAt: at.meta({ description: 'From then on it is shown; null: from now on' }),
-  endsAt: at.meta({ description: 'From then on it is not shown any more; null: no end' }),
+  endsAt: end.meta({
+    description:
+      'From then on it is not shown any more; null: no end; a day counts to its end, in Dhaka',
+  }),
 })

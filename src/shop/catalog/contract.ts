@@ -1,3 +1,4 @@
+import { endFromJson } from '#platform/typed-moment.ts'
 import { z } from 'zod'
 import { attributeValuesSchema } from './attributes/contract.ts'
 import { mostFurtherCategories } from './further-categories/further-categories.ts'
@@ -42,6 +43,13 @@ const pieces = (name: string) =>
 /** Of this program, or as JSON carries it. */
 export const moment = (error: string) =>
   z.union([z.date(), z.iso.datetime({ offset: true }).transform((text) => new Date(text))], error)
+
+/** When something ends: a day counts to its end, in Dhaka (D40). */
+export const end = (error: string) =>
+  z.union(
+    [z.date(), z.union([z.iso.date(), z.iso.datetime({ offset: true })]).transform(endFromJson)],
+    error,
+  )
 
 const slugSchema = z
   .string()
@@ -169,7 +177,7 @@ export const productDraftSchema = z
         priceInPaisa: price('The deal price').min(1, 'The deal price is zero'),
         /** Left out or null: it begins at once. */
         startsAt: moment('The start of the deal is not a time').nullish(),
-        endsAt: moment('The end of the deal is not a time'),
+        endsAt: end('The end of the deal is not a time'),
       })
       .refine(({ startsAt, endsAt }) => !startsAt || startsAt < endsAt, {
         path: ['endsAt'],

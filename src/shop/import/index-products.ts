@@ -47,12 +47,9 @@ type IndexedRow =
   | { outcome: 'bad'; remark: Remark }
 
 async function* rowsOf(csv: CsvFile): AsyncGenerator<IndexedRow> {
-  let first = true
-  for await (const record of readSheet(csv.path, csv.delimiter)) {
+  for await (const record of readSheet(csv.path, csv)) {
     const { line } = record
-    if (first) {
-      first = false
-    } else if (record.outcome === 'unreadable') {
+    if (record.outcome === 'unreadable') {
       yield { outcome: 'bad', remark: { line, reason: record.reason } }
     } else {
       const { offset, length, cells } = record

@@ -1,6 +1,6 @@
 import { tidyText } from '#platform/text/tidy.ts'
 import type { CsvFile } from './csv/open-csv.ts'
-import type { Place } from './formats/product.ts'
+import { withoutEntities, type Place } from './formats/product.ts'
 import { cellOf, type Remark, type Row } from './formats/row.ts'
 
 /** Where in the file a row is. */
@@ -55,7 +55,7 @@ export function openIndex({ format }: CsvFile, badRow: (remark: NamedRemark) => 
     const places = products.get(otherNames.get(of) ?? of)
     if (!places) {
       const reason = `Its product ${of.replace(/^sku:/, '')} is not in the file`
-      return lose({ line: place.line, reason, name: cellOf(row, 'name') })
+      return lose({ line: place.line, reason, name: nameIn(row) })
     }
     places.push(place)
     nameSku(index, skuIn(row), places)
@@ -69,7 +69,7 @@ export function openIndex({ format }: CsvFile, badRow: (remark: NamedRemark) => 
     add: (row: Row, place: RowPlace) => {
       const belongs = resolve(format.place(row), above)
       if ('problem' in belongs) {
-        lose({ line: row.line, reason: belongs.problem, name: cellOf(row, 'name', 'title') })
+        lose({ line: row.line, reason: belongs.problem, name: nameIn(row) })
       } else if ('partOf' in belongs) {
         parts.push({ of: belongs.partOf, row, place })
         above = { of: belongs, name: '' }
@@ -95,6 +95,8 @@ interface Above {
   of: OfProduct | Extract<Place, { partOf: string }>
   name: string
 }
+
+const nameIn = (row: Row): string => withoutEntities(cellOf(row, 'name', 'title'))
 
 const nameOf = (above: Above | undefined, product: string): string =>
   above && 'product' in above.of && above.of.product === product ? above.name : ''

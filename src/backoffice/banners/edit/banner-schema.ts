@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bannerPlacements } from '#shop/banners/banner.ts'
 import { linkPattern } from '#shop/banners/contract.ts'
-import { momentFromTyped } from './typed-moment.ts'
+import { endFromTyped, momentFromTyped } from '#platform/typed-moment.ts'
 
 /** What the form of a banner sends, by rules that page and browser share. Issues are keys; the page says them in words. */
 
@@ -17,16 +17,18 @@ const problem = (key: BannerProblem) => key
 
 const words = z.string().trim().max(200, problem('too-long')).default('')
 const link = z.string().trim().max(1000, problem('too-long'))
-const moment = z
-  .string()
-  .max(40)
-  .default('')
-  .transform((typed, context) => {
-    const at = momentFromTyped(typed)
-    if (at !== undefined) return at
-    context.addIssue({ code: 'custom', message: problem('time-wrong') })
-    return z.NEVER
-  })
+const typedDate = (read: (typed: string) => Date | undefined) =>
+  z
+    .string()
+    .max(40)
+    .default('')
+    .transform((typed, context) => {
+      if (typed.trim() === '') return null
+      const at = read(typed)
+      if (at) return at
+      context.addIssue({ code: 'custom', message: problem('time-wrong') })
+      return z.NEVER
+    })
 
 export const bannerFormSchema = z.object({
   /** Of what is changed. */
@@ -45,15 +47,16 @@ export const bannerFormSchema = z.object({
   altBn: words,
   placement: z.enum(bannerPlacements),
   active: z.literal('on').optional(),
-  startsAt: moment,
-  endsAt: moment,
+  startsAt: typedDate(momentFromTyped),
+  endsAt: typedDate(endFromTyped),
 })
 
 export type BannerField = Exclude<keyof z.output<typeof bannerFormSchema>, 'version'>
 
 /** What no single field can know. */
 export function endsTooEarly(form: FormData): Record<string, BannerProblem> {
-  const of = (name: string) => momentFromTyped(String(form.get(name) ?? ''))
-  const [start, end] = [of('startsAt'), of('endsAt')]
+  const typedIn = (name: string) => String(form.get(name) ?? '')
+  const start = momentFromTyped(typedIn('startsAt'))
+  const end = endFromTyped(typedIn('endsAt'))
   return start && end && end <= start ? { endsAt: problem('ends-too-early') } : {}
 }

@@ -1,6 +1,6 @@
 import type { StoredBanner } from '#shop/banners/banner.ts'
 import type { BannerField } from './banner-schema.ts'
-import { typedMoment } from './typed-moment.ts'
+import { typedFromMoment } from '#platform/typed-moment.ts'
 
 /** As the loader sends it. */
 export type EditedBanner = Omit<StoredBanner, 'startsAt' | 'endsAt'> & {
@@ -22,6 +22,8 @@ const nothing: Record<Typed, string> = {
   endsAt: '',
 }
 
+const typedIn = (at: string | null): string => (at === null ? '' : typedFromMoment(new Date(at)))
+
 export const storedFields = (banner: EditedBanner | undefined): Record<Typed, string> =>
   banner
     ? {
@@ -32,7 +34,7 @@ export const storedFields = (banner: EditedBanner | undefined): Record<Typed, st
         alt: banner.alt ?? '',
         altBn: banner.altBn ?? '',
         placement: banner.placement,
-        startsAt: typedMoment(banner.startsAt),
-        endsAt: typedMoment(banner.endsAt),
+        startsAt: typedIn(banner.startsAt),
+        endsAt: typedIn(banner.endsAt),
       }
     : nothing

@@ -3,7 +3,7 @@ import { latinDigits } from '#platform/phone.ts'
 import { paisaFromTyped } from '#platform/typed-taka.ts'
 import { codePattern, prefixPattern, tidyCode } from '#shop/coupons/code.ts'
 import { couponScopes, couponKinds } from '#shop/coupons/coupon.ts'
-import { momentFromTyped } from '../../banners/edit/typed-moment.ts'
+import { endFromTyped, momentFromTyped } from '#platform/typed-moment.ts'
 import { calledIn } from './called-products.ts'
 
 /** What the forms of a coupon send, by rules that page and browser share. Issues are keys; the page says them in words. */
@@ -54,7 +54,8 @@ const taka = typed((text) => {
   return paisa !== undefined && paisa >= 1 && paisa <= mostPaisa ? paisa : undefined
 }, 'taka-wrong')
 const count = typed(wholeUpTo(1_000_000), 'count-wrong')
-const moment = typed((text) => momentFromTyped(text) ?? undefined, 'time-wrong')
+const moment = typed(momentFromTyped, 'time-wrong')
+const end = typed(endFromTyped, 'time-wrong')
 const box = z.literal('on').optional()
 
 /** A browser sends one box that is ticked as a text, and several as a list. */
@@ -91,7 +92,7 @@ export const couponFormSchema = z
     categories: slugs,
     products,
     startsAt: moment,
-    endsAt: moment,
+    endsAt: end,
     firstOrderOnly: box,
     mostUses: count,
     mostUsesOfPhone: count,

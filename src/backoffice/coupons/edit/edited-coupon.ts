@@ -1,10 +1,10 @@
+import { typedFromMoment } from '#platform/typed-moment.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
 import type { WholeCoupon } from '#shop/coupons/list-coupons.ts'
-import { typedMoment } from '../../banners/edit/typed-moment.ts'
 
 export type EditedCoupon = ReturnType<typeof showEdited>
 
-const dayOf = (at: Date | null) => typedMoment(at?.toISOString() ?? null)
+const dayOf = (at: Date | null) => (at ? typedFromMoment(at) : '')
 const takaOf = (paisa: number | null) => (paisa === null ? '' : typedFromPaisa(paisa))
 const countOf = (count: number | null) => (count === null ? '' : String(count))
 

@@ -15,7 +15,7 @@ import { previewPrices, type PreviewedProduct } from '#shop/catalog/desk/bulk/pr
 import type { PriceRule } from '#shop/catalog/desk/bulk/price-rule.ts'
 import { lacksNote } from '#shop/stock/stock-reasons.ts'
 import { typedStockReason } from '../../forms/typed-fields.ts'
-import { momentFromTyped } from '../../banners/edit/typed-moment.ts'
+import { endFromTyped, momentFromTyped } from '#platform/typed-moment.ts'
 import { chosenBy, chosenFields } from './chosen-fields.ts'
 import { offIn, piecesIn, ruleIn } from './typed-rule.ts'
 
@@ -164,7 +164,8 @@ const dealing = formAction({
     const chosen = chosenBy(fields, url.searchParams)
     if (!chosen) return nonePicked
     const basisPoints = offIn(off)
-    const [startsAt, endsAt] = [dealStartsAt, dealEndsAt].map(momentFromTyped)
+    const startsAt = dealStartsAt === '' ? null : momentFromTyped(dealStartsAt)
+    const endsAt = endFromTyped(dealEndsAt)
     if (basisPoints === undefined) return refuseField('off', 'off-wrong')
     if (startsAt === undefined) return refuseField('dealStartsAt', 'moment-wrong')
     if (!endsAt) return refuseField('dealEndsAt', 'moment-wrong')

@@ -14,9 +14,8 @@ export async function withSamples(
   const found = columns.map((column) => ({ column, samples: new Set<string>() }))
   let row = 0
   for await (const record of records) {
-    // The first one has the headings.
-    if (row++ === 0 || record.outcome !== 'read') continue
-    if (row > mostRows) break
+    if (row++ > mostRows) break
+    if (record.outcome !== 'read') continue
     for (const [index, { samples }] of found.entries()) {
       const cell = record.cells[index]?.trim()
       if (cell && samples.size < mostSamples) samples.add(shorten(cell))

@@ -13,9 +13,7 @@ import {
 import { withSamples } from '../columns/with-samples.ts'
 import { parseCells } from './parse-cells.ts'
 import { separatorIn, splitRecords, type SplitRecord } from './split-records.ts'
-import { haat } from '../formats/haat/haat.ts'
-import { shopify } from '../formats/shopify.ts'
-import { wooCommerce } from '../formats/woocommerce/woocommerce.ts'
+import { recogniseFormat, refusalOfHeadings, refusalOfRepeats } from './headings.ts'
 
 export interface CsvFile {
   /** In UTF-8: where the file is in another encoding, a copy for as long as it is read. */
@@ -23,6 +21,8 @@ export interface CsvFile {
   format: Format
   columns: SampledColumn[]
   delimiter: string
+  /** Number of the row with the headings. */
+  headingsLine: number
   close: () => Promise<void>
 }
 
@@ -72,44 +72,63 @@ async function openUtf8(
   const check = await checkEncoding(path)
   if (check.outcome !== 'utf-8')
     return refuse(sentenceOf(check), check.outcome === 'not-utf-8' ? 'windows-1252' : undefined)
-  let likeliest: { columns: NamedColumn[]; delimiter: string } = { columns: [], delimiter: ',' }
   const separator = separatorIn(start.toString())
-  for (const delimiter of separator === undefined ? [',', ';', '\t'] : [separator]) {
-    const headings = await readHeadings(path, delimiter)
-    if (headings.length > mostHeadings) return refuseHeadings(headings.length)
-    const columns = understand(headings, await choose(headings))
-    const format = recogniseFormat(new Set(columns.map(({ as }) => as)))
-    if (format) {
-      const sampled = await sample(path, { columns, delimiter })
-      const csv = { path, format, columns: sampled, delimiter, close }
-      return { outcome: 'opened', csv }
-    }
-    if (columns.length > likeliest.columns.length) likeliest = { columns, delimiter }
+  const delimiters = separator === undefined ? [',', ';', '\t'] : [separator]
+  const found = await findTable(path, delimiters, choose)
+  if ('sentence' in found) return refuse(found.sentence)
+  const { format, ...table } = found
+  if (format) {
+    const columns = await sample(path, table)
+    return { outcome: 'opened', csv: { ...table, path, format, columns, close } }
   }
-  return refuseUnknown(path, likeliest)
-}
-
-const refuseHeadings = (headings: number) =>
-  refuse(
-    `The file has ${headings} columns; at most ${mostHeadings} can be imported. Delete the columns that are not about products and send the file again.`,
-  )
-
-/** It may be a file of products once somebody says what its columns are. */
-async function refuseUnknown(
-  path: string,
-  likeliest: { columns: NamedColumn[]; delimiter: string },
-): Promise<NoProductFile> {
   const refusal = refuse(
     'The headings are those of no format that is known here: Shopify has Handle and Title, WooCommerce has Type, Name and Regular price, our own has name, sku and price. See docs/import.md.',
   )
-  const mayBe = likeliest.columns.length > 2
-  return { ...refusal, columns: mayBe ? await sample(path, likeliest) : undefined }
+  const mayBe = table.columns.length > 2
+  return { ...refusal, columns: mayBe ? await sample(path, table) : undefined }
 }
 
-const sample = (
+const tooManyColumns = (columns: number) =>
+  `The file has ${columns} columns; at most ${mostHeadings} can be imported. Delete the columns that are not about products and send the file again.`
+
+/** Where the headings are, and what they are of; without a format the row that looks most like headings. */
+async function findTable(
   path: string,
-  { columns, delimiter }: { columns: NamedColumn[]; delimiter: string },
-) => withSamples(columns, readSheet(path, delimiter))
+  delimiters: readonly string[],
+  choose: ChooseColumns,
+): Promise<(Table & { format?: Format }) | { sentence: string }> {
+  let likeliest: Table = { columns: [], delimiter: ',', headingsLine: 1 }
+  for (const delimiter of delimiters) {
+    for (const { line, headings, isFirst, cells } of await readFirstRows(path, delimiter)) {
+      if (cells > mostHeadings) return { sentence: tooManyColumns(cells) }
+      const columns = understand(headings, isFirst ? await choose(headings) : {})
+      const table = { columns, delimiter, headingsLine: line }
+      const recognised = recognise(columns)
+      if (recognised) return 'sentence' in recognised ? recognised : { ...table, ...recognised }
+      if (isFirst && columns.length > likeliest.columns.length) likeliest = table
+    }
+  }
+  return likeliest
+}
+
+function recognise(
+  columns: readonly NamedColumn[],
+): { format: Format } | { sentence: string } | undefined {
+  const names = new Set(columns.map(({ as }) => as))
+  const format = recogniseFormat(names)
+  const sentence = refusalOfHeadings(names) ?? (format && refusalOfRepeats(columns, format))
+  if (sentence !== undefined) return { sentence }
+  return format && { format }
+}
+
+interface Table {
+  columns: NamedColumn[]
+  delimiter: string
+  headingsLine: number
+}
+
+const sample = (path: string, { columns, delimiter, headingsLine }: Table) =>
+  withSamples(columns, readSheet(path, { delimiter, headingsLine }))
 
 const refuse = (sentence: string, encoding?: string): NoProductFile => ({
   outcome: 'not-a-product-file',
@@ -145,21 +164,40 @@ async function readStart(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** The rows of a sheet that are not empty. The first one has the headings. */
+/** The rows below the headings that are not empty. */
 export async function* readSheet(
   path: string,
-  delimiter: string,
+  { delimiter, headingsLine }: Pick<CsvFile, 'delimiter' | 'headingsLine'>,
 ): AsyncGenerator<SplitRecord<string[]>> {
   for await (const record of splitRecords(path, parseCells(delimiter)))
-    if (record.outcome === 'unreadable' || record.cells.some((cell) => cell.trim() !== ''))
-      yield record
+    if (record.line > headingsLine && !isEmpty(record)) yield record
 }
 
-async function readHeadings(path: string, delimiter: string): Promise<string[]> {
-  for await (const record of readSheet(path, delimiter)) {
-    return record.outcome === 'read' ? record.cells.map(headingKey) : []
+const isEmpty = (record: SplitRecord<string[]>) =>
+  record.outcome === 'read' && record.cells.every((cell) => cell.trim() === '')
+
+/** People write a title or a date above their headings. */
+const mostRowsAbove = 10
+
+interface FirstRow {
+  line: number
+  headings: string[]
+  cells: number
+  isFirst: boolean
+}
+
+async function readFirstRows(path: string, delimiter: string): Promise<FirstRow[]> {
+  const rows: FirstRow[] = []
+  for await (const record of readSheet(path, { delimiter, headingsLine: 0 })) {
+    const cells = record.outcome === 'read' ? record.cells : []
+    const isFirst = rows.length === 0
+    // Only the first row says how many columns there are; those below it are not read when they have too many.
+    if (!isFirst && cells.length > mostHeadings) break
+    const headings = cells.length > mostHeadings ? [] : cells.map(headingKey)
+    rows.push({ line: record.line, headings, cells: cells.length, isFirst })
+    if (rows.length > mostRowsAbove || cells.length > mostHeadings) break
   }
-  return []
+  return rows
 }
 
 export type RowReading = { outcome: 'row'; row: Row } | { outcome: 'bad'; reason: string }
@@ -176,15 +214,5 @@ export function rowFrom({ columns }: CsvFile, line: number, cells: readonly stri
   const entries = columns.flatMap(({ as }, index): [string, string][] =>
     as === '' ? [] : [[as, cells[index] ?? '']],
   )
-  // Of two columns with one heading the first counts.
-  return { outcome: 'row', row: { line, cells: new Map(entries.toReversed()) } }
-}
-
-/** Which shop wrote this file, by its headings (as headingKey makes them). */
-export function recogniseFormat(headings: ReadonlySet<string>): Format | undefined {
-  const has = (...names: string[]) => names.every((name) => headings.has(name))
-  if (has('title') && (has('handle') || has('url handle'))) return shopify
-  if (has('type', 'name', 'regular price')) return wooCommerce
-  if (has('name', 'price', 'sku')) return haat
-  return undefined
+  return { outcome: 'row', row: { line, cells: new Map(entries) } }
 }

@@ -1,4 +1,4 @@
-import { readAmount, readMoment, readWhole } from './amounts.ts'
+import { readAmount, readEnd, readMoment, readWhole } from './amounts.ts'
 
 /** One row of a file: what stands under each heading, and where. */
 export interface Row {
@@ -43,6 +43,8 @@ export interface RowReader {
   amount: (...headings: string[]) => number | undefined
   whole: (...headings: string[]) => number | undefined
   moment: (...headings: string[]) => Date | undefined
+  /** Of something that ends: a day without a time counts to its end. */
+  end: (...headings: string[]) => Date | undefined
   refuse: (reason: string) => void
   problems: Remark[]
 }
@@ -68,6 +70,7 @@ export function openRow(row: Row): RowReader {
     amount: read(readAmount, 'an amount of money such as 1250 or 99.50'),
     whole: read(readWhole, 'a whole number'),
     moment: read(readMoment, 'a time such as 2026-11-30 18:00'),
+    end: read(readEnd, 'a time such as 2026-11-30 18:00'),
     refuse,
     problems,
   }

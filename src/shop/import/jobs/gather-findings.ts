@@ -28,7 +28,7 @@ const nothing = { before: {}, after: {} }
 export function gatherFindings() {
   let gathered: Finding[] = []
   /** Said of the whole file, or of a row that is of no product. */
-  let loose: { kind: FindingKind; remark: Remark }[] = []
+  let loose: { kind: FindingKind; remark: Remark & { name?: string } }[] = []
   const add = (kind: FindingKind, { line, reason }: Remark, name: string, facts = nothing) =>
     gathered.push({
       kind,
@@ -62,7 +62,7 @@ export function gatherFindings() {
     count: () => gathered.length,
     /** Writes down what was gathered since. */
     flush: async (database: Database, of: { importId: string; isCheck: boolean }) => {
-      for (const { kind, remark } of loose) add(kind, remark, '')
+      for (const { kind, remark } of loose) add(kind, remark, remark.name ?? '')
       loose = []
       const rows = gathered
       gathered = []

@@ -17,7 +17,9 @@ export interface ImportTotals {
 
 export type ImportEvent =
   | { kind: 'format'; name: string }
-  | ({ kind: 'bad-row' | 'warning' | 'missing-picture' | 'change' } & Remark)
+  /** With the name of the product, where the row has one and no product is reported with it. */
+  | ({ kind: 'bad-row'; name?: string } & Remark)
+  | ({ kind: 'warning' | 'missing-picture' | 'change' } & Remark)
   /** The columns of the file, how each is understood, and which of them were of use. */
   | { kind: 'columns'; columns: Column[] }
   | { kind: 'progress'; done: number; of: number; totals: ImportTotals }
@@ -35,7 +37,7 @@ export const noTotals: ImportTotals = {
 
 export interface Tally {
   totals: ImportTotals
-  badRow: (remark: Remark) => void
+  badRow: (remark: Remark & { name?: string }) => void
   warning: (remark: Remark) => void
   entry: (imported: ImportedOne) => void
 }
@@ -44,7 +46,7 @@ export interface Tally {
 export function openTally(onEvent: (event: ImportEvent) => void, before: ImportTotals): Tally {
   const totals: ImportTotals = { ...before }
   const badLines = new Set<number>()
-  const badRow = (remark: Remark) => {
+  const badRow = (remark: Remark & { name?: string }) => {
     badLines.add(remark.line)
     totals.badRows = before.badRows + badLines.size
     onEvent({ kind: 'bad-row', ...remark })

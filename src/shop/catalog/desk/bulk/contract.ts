@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { moment } from '../../contract.ts'
+import { end, moment } from '../../contract.ts'
 import { priceRuleSchema } from './price-rule.ts'
 
 /** Off what the first variant is sold for, as lists show it. */
@@ -12,7 +12,7 @@ const dealRuleSchema = z
       .meta({ description: 'Hundredths of a percent' }),
     /** Null: it begins at once. */
     startsAt: moment('The start of the deal is not a time').nullable().default(null),
-    endsAt: moment('The end of the deal is not a time'),
+    endsAt: end('The end of the deal is not a time'),
   })
   .refine(({ startsAt, endsAt }) => startsAt === null || startsAt < endsAt, {
     path: ['endsAt'],

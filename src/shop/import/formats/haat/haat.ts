@@ -29,9 +29,9 @@ export const haat: Format = {
   leavesOut: () => false,
   skuHeadings: ['sku'],
   place: placeOf,
-  read: (rows) => {
+  read: (rows, now) => {
     const plain = rows.map(unguarded)
-    return plain[0] && isOfCategory(plain[0]) ? readCategory(plain) : readProduct(plain)
+    return plain[0] && isOfCategory(plain[0]) ? readCategory(plain) : readProduct(plain, now)
   },
 }
 
@@ -48,7 +48,7 @@ function placeOf(row: Row): Place {
   return { above: {}, otherwise: { problem: 'There is no handle and no name' } }
 }
 
-function readProduct(rows: readonly Row[]): Reading {
+function readProduct(rows: readonly Row[], now: Date): Reading {
   const [first] = rows
   if (!first) throw new Error('A product has at least one row')
   const reader = openRow(first)
@@ -80,7 +80,7 @@ function readProduct(rows: readonly Row[]): Reading {
     furtherCategories: furtherIn(reader),
     formerSlugs: readFormerSlugs(first),
     problems,
-    warnings: [],
+    warnings: dealIsOver(draft.deal, now) ? [{ line: first.line, reason: 'The deal is over' }] : [],
   }
   return { outcome: 'read', product }
 }
@@ -138,11 +138,14 @@ function statusOf(reader: RowReader) {
   return status
 }
 
+const dealIsOver = (deal: ImportedProduct['draft']['deal'], now: Date): boolean =>
+  deal ? new Date(deal.endsAt) <= now : false
+
 function dealOf(reader: RowReader): ImportedProduct['draft']['deal'] {
   const priceInPaisa = reader.amount('deal price')
   const startsAt =
     reader.moment('deal starts at') ?? (reader.has('deal starts at') ? null : undefined)
-  const endsAt = reader.moment('deal ends at')
+  const endsAt = reader.end('deal ends at')
   if (startsAt && endsAt && startsAt >= endsAt) reader.refuse('The deal ends before it starts')
   if (priceInPaisa !== undefined && endsAt) return { priceInPaisa, startsAt, endsAt }
   if ((priceInPaisa !== undefined) !== (endsAt !== undefined))

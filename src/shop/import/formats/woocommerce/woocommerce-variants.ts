@@ -138,10 +138,10 @@ interface Sale {
 function saleOf(reader: RowReader, price: number, now: Date): Sale {
   const reduced = reader.amount('sale price') ?? 0
   const startsAt = reader.moment('date sale price starts')
-  const endsAt = reader.moment('date sale price ends')
+  const endsAt = reader.end('date sale price ends')
   const none = { discount: null, sale: undefined }
-  const over = endsAt !== undefined && endsAt <= now
-  if (reduced === 0 || reduced >= price || over) return none
+  if (reduced === 0 || reduced >= price) return none
+  if (endsAt && endsAt <= now) return { ...none, remark: 'The sale is over and is left out' }
   if (startsAt && startsAt > now)
     return { ...none, remark: 'The sale has not begun yet and is left out' }
   if (endsAt) return { discount: null, sale: { priceInPaisa: reduced, endsAt } }
