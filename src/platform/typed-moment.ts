@@ -1,3 +1,4 @@
+import { dateOrNothing, endOfDay } from './dhaka.ts'
 import { latinDigits } from './phone.ts'
 
 /** The clocks of Dhaka are never changed (D26). */
@@ -17,17 +18,8 @@ export function endFromTyped(typed: string): Date | undefined {
   return time.startsWith('23:59') ? endOfDay(day) : momentFromTyped(text)
 }
 
-/** Of 2026-12-31, in Dhaka. */
-export const endOfDay = (day: string): Date | undefined =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) ? dateOrNothing(`${day}T23:59:59.999+06:00`) : undefined
-
 /** As JSON carries an end: a moment with its zone, or a day. */
 export const endFromJson = (text: string): Date => endOfDay(text) ?? new Date(text)
-
-function dateOrNothing(text: string): Date | undefined {
-  const moment = new Date(text)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
-}
 
 /** As a form field shows it. */
 export const typedFromMoment = (moment: Date): string =>

@@ -1,4 +1,4 @@
-import { endOfDay } from '#platform/typed-moment.ts'
+import { endOfDay } from '#platform/dhaka.ts'
 
 /** Numbers and moments as people and programs write them in a spreadsheet. Undefined means it cannot be read. */
 

@@ -50,7 +50,7 @@ test('I import goods from a file, scan what lies on the shelf while a shopper bu
   await page.getByRole('button', { name: 'Import 1 new or changed' }).click()
   await expect(page.getByText('This came of it')).toBeVisible()
   await expectSteps(page, [undoing])
-  await expect(page.getByRole('row', { name: /Nothing .* Refused line 3/ }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: /Nothing Refused .* row 3/ }).first()).toBeVisible()
   await expectAccessible(page)
   const imported = new URL(page.url()).pathname
 
@@ -144,9 +144,9 @@ test('I drop a file of 1,000 rows with three bad ones, see it sent and imported,
   const findings = region(page, 'What was found')
   await findings.getByRole('link', { name: /^Refused/ }).click()
   await expect(findings.getByRole('row', { name: /Refused/ })).toHaveText([
-    /price.*much.*line 200/,
-    /stock is below zero.*line 500/,
-    /price.*line 900/,
+    /price.*much.*row 200/,
+    /stock is below zero.*row 500/,
+    /price.*row 900/,
   ])
   const file = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download report' }).click()
