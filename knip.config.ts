@@ -6,8 +6,9 @@ const config: KnipConfig = {
     'server.ts',
     // The entry of the server bundle: vite.config.ts.
     'src/app.ts',
-    // Loaded by its path, into a process of its own.
+    // Loaded by their paths, into processes of their own.
     'src/platform/images/decoder.mjs',
+    'src/shop/import/sheets/reader/sheet-reader.mjs',
     // Named by a flag: scripts/setup/server-flags.mjs.
     'src/platform/process/resolve-imports.ts',
     'scripts/*.{mjs,ts}',

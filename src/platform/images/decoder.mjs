@@ -1,16 +1,7 @@
-// Unpacks pictures that strangers sent, in a process of its own that may die. JavaScript, because taking the types away when it
-// starts would cost a fifth of the memory that it may use. Speaks with decoding.ts, which decides what is unpacked.
-import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { setPriority } from 'node:os'
+// Unpacks pictures that strangers sent, in a process of its own that may die. Speaks with decoding.ts, which decides what is
+// unpacked.
 import sharp from 'sharp'
-
-/** Set by the process that started it: bytes beyond those of the start, after which this process ends itself. */
-const mostBytes = Number(process.argv[2])
-/** The exit code that says so. */
-const tooMuchMemory = 86
-/** Stacks of threads that start with the first picture. */
-const stackBytes = 64 * 1024 * 1024
+import { confine } from '../process/confine.mjs'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -20,47 +11,15 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
 })
 
-const startBytes = process.memoryUsage.rss()
-// libvips works on threads of its own, so this goes on while a picture is unpacked.
-setInterval(() => {
-  if (process.memoryUsage.rss() - startBytes > mostBytes) process.exit(tooMuchMemory)
-}, 5)
-
-// The process that started it decides when it ends; a signal to the whole group must not lose a picture.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {})
-process.on('disconnect', () => process.exit())
-
-makeExpendable()
-await limitData()
+const { heldBytes } = await confine(Number(process.argv[2]))
 process.on('message', (task) => void answer(task))
 process.send?.({ outcome: 'ready' })
-
-/** Shoppers' pages go first; and where the machine has no memory left, this process goes before all others. */
-function makeExpendable() {
-  try {
-    setPriority(5)
-    writeFileSync('/proc/self/oom_score_adj', '1000')
-  } catch {
-    // Not on this system.
-  }
-}
-
-/** Between two looks at the memory the kernel holds the limit, where it can be limited. */
-async function limitData() {
-  if (process.platform !== 'linux') return
-  const kilobytes = Number(/VmData:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1])
-  const limit = kilobytes * 1024 + stackBytes + mostBytes * 1.5
-  await new Promise((done) => {
-    execFile('prlimit', ['--pid', String(process.pid), `--data=${Math.round(limit)}`], done)
-  })
-}
 
 async function answer(task) {
   try {
     const result = task.step === 'measure' ? await measure(task) : await shrink(task)
     globalThis.gc?.()
-    const heldBytes = process.memoryUsage.rss() - startBytes
-    process.send?.({ outcome: 'done', result, heldBytes })
+    process.send?.({ outcome: 'done', result, heldBytes: heldBytes() })
   } catch {
     process.send?.({ outcome: 'unreadable' })
   }

@@ -37,6 +37,8 @@ export interface ImportOptions {
   onEvent?: (event: ImportEvent) => void
   /** Of the file, where it is not UTF-8: windows-1252, utf-16le and other names of the web's encodings. */
   encoding?: string | undefined
+  /** About the file, from whoever opened it. */
+  note?: string | undefined
   /** Somebody said what its columns are. */
   columns?: ChooseColumns | undefined
   /** Pieces of each variant that the other shop does not count, once: its sales are counted from then on. */
@@ -87,6 +89,7 @@ export async function importProducts(
   try {
     const tally = openTally(options.onEvent, options.after.totals)
     options.onEvent({ kind: 'format', name: csv.format.name })
+    if (options.note !== undefined) tally.warning({ line: 1, reason: options.note })
     const record = openRecord(shop, options)
     const result = await importAll(shop, csv, { ...options, onStart: record.begin }, tally)
     if ('totals' in result) await record.end(result.totals)

@@ -79,6 +79,19 @@ const sentences = [
   m.imports_why_pdf,
   m.imports_why_crashed,
   m.imports_why_too_many_columns,
+  m.imports_why_workbook_large,
+  m.imports_why_workbook_damaged,
+  m.imports_why_workbook_password,
+  m.imports_why_workbook_empty,
+  m.imports_why_workbook_other,
+  m.imports_why_column_beyond,
+  m.imports_why_row_beyond,
+  m.imports_why_cell_long,
+  m.imports_why_sheet_read,
+  m.imports_why_date_not_option,
+  m.imports_why_date_warning,
+  m.imports_why_cell_error,
+  m.imports_why_no_result,
 ] as readonly Say[]
 
 /** What a sentence about a field speaks of. */

@@ -111,6 +111,15 @@ async function findTable(
   return likeliest
 }
 
+/** Whether these cells are headings of a product file, or of one that is refused with a reason of its own. */
+export async function areHeadings(
+  cells: readonly string[],
+  choose: ChooseColumns,
+): Promise<boolean> {
+  const headings = cells.map(headingKey)
+  return recognise(understand(headings, await choose(headings))) !== undefined
+}
+
 function recognise(
   columns: readonly NamedColumn[],
 ): { format: Format } | { sentence: string } | undefined {

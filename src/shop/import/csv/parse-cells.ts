@@ -5,7 +5,7 @@ export function parseCells(delimiter: string): Parse<string[]> {
   return (record) => {
     try {
       const [cells = []] = parse(record, { delimiter, ...oneRecord }) as string[][]
-      return { cells }
+      return { cells: cells.map(withPlainLineEnds) }
     } catch (error) {
       return {
         reason: reasons[(error as { code?: string }).code ?? ''] ?? (error as Error).message,
@@ -13,6 +13,10 @@ export function parseCells(delimiter: string): Parse<string[]> {
     }
   }
 }
+
+/** Old Macs end a line in a cell with a carriage return alone; so do the sheets of our own reader. */
+const withPlainLineEnds = (cell: string): string =>
+  cell.includes('\r') ? cell.replaceAll(/\r\n?/g, '\n') : cell
 
 /** Said rather than found out, which would cost more than all the rest. */
 const oneRecord = { record_delimiter: ['\r\n', '\n'], relax_column_count: true }

@@ -49,7 +49,10 @@ export function openProgress(shop: Shop, job: ProductImport) {
   }
   // Also where one product waits long for its pictures.
   const hold = () => say(shop, job, { notBefore: inSeconds(leaseSeconds) })
-  const timer = setInterval(() => void hold().catch(() => leaving.abort()), holdMs)
+  const timer = setInterval(
+    () => void hold().catch((error: unknown) => leaving.abort(error)),
+    holdMs,
+  )
   return {
     signal: leaving.signal,
     onEvent: (event: ImportEvent) => {

@@ -101,3 +101,7 @@ export const importsTopic = 'product-imports'
 
 export const fileOf = ({ id, fileKind }: { id: string; fileKind: 'csv' | 'xlsx' }): string =>
   `${id}.${fileKind}`
+
+/** The sheet of a workbook as CSV, for as long as this attempt reads it. */
+export const sheetFileOf = ({ id, attempts }: { id: string; attempts: number }): string =>
+  `${id}.${attempts}.sheet.csv`

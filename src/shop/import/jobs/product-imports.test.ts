@@ -9,7 +9,7 @@ import { shelve } from '../../../../tests/examples/examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { countFindings, findImport, listFindings } from './list-imports.ts'
 import { beginImport, checkAgain, stopImport } from './move-import.ts'
-import { fileOf } from './product-import.ts'
+import { fileOf, sheetFileOf } from './product-import.ts'
 import { queueImport } from './queue-import.ts'
 import { reportImport } from './report-import.ts'
 import { sweepImports } from './sweep-imports.ts'
@@ -150,7 +150,7 @@ test('a process that ends gives it back, and the next one does it', async () => 
   expect(await workOnImport(shop, never)).toBe(false)
 })
 
-test('a workbook is read as its first sheet; one that is none is refused in words', async () => {
+test('a workbook is read as its sheet of products; one that is none is refused in words; no sheet is left behind', async () => {
   const rows = csv.split('\n').map((line) => line.split(',').map(asCell))
   const workbook = await writeXlsx({ sheets: [{ name: 'Goods', rows }] })
   const id = await check(workbook, { fileKind: 'xlsx' })
@@ -158,8 +158,20 @@ test('a workbook is read as its first sheet; one that is none is refused in word
   const none = await check('PK\u0003\u0004 nothing of a zip', { fileKind: 'xlsx' })
   expect(await findImport(shop, none)).toMatchObject({
     state: 'refused',
-    sentence: expect.stringContaining('cannot be read') as string,
+    sentence: expect.stringContaining('is damaged') as string,
   })
+  const left = (await shop.importFiles.list()).map(({ name }) => name)
+  expect(left.toSorted()).toEqual([id, none].map((one) => `${one}.xlsx`).toSorted())
+})
+
+test('the sheet that a killed process left behind goes with the next tidying, one that is being read stays', async () => {
+  const id = await send(csv)
+  const [read, left] = [sheetFileOf({ id, attempts: 0 }), sheetFileOf({ id, attempts: 1 })]
+  for (const name of [read, left]) await shop.importFiles.write(name, Readable.from([csv]))
+  const later = new Date(shop.now().getTime() + 86_400_000)
+  await sweepImports({ ...shop, now: () => later })
+  const names = (await shop.importFiles.list()).map(({ name }) => name)
+  expect(names.toSorted()).toEqual([read, `${id}.csv`].toSorted())
 })
 
 const asCell = (text: string) => (/^\d+$/.test(text) ? Number(text) : text)

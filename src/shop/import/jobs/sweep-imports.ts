@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
-import { fileOf } from './product-import.ts'
+import { fileOf, isUnderWay, sheetFileOf } from './product-import.ts'
 import { productImports } from './tables.ts'
 
 /** A file that is being sent belongs to no import yet. */
@@ -18,8 +18,15 @@ export async function sweepImports(shop: Shop): Promise<void> {
   )
   if (old.length === 0) return
   const rows = await shop.database
-    .select({ id: productImports.id, fileKind: productImports.fileKind })
+    .select({
+      id: productImports.id,
+      fileKind: productImports.fileKind,
+      state: productImports.state,
+      attempts: productImports.attempts,
+    })
     .from(productImports)
-  const kept = new Set(rows.map(fileOf))
+  // A process that was killed leaves its sheet behind.
+  const sheets = rows.filter(({ state }) => isUnderWay(state)).map(sheetFileOf)
+  const kept = new Set([...rows.map(fileOf), ...sheets])
   for (const { name } of old) if (!kept.has(name)) await shop.importFiles.remove(name)
 }

@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cannotWrite } from '#platform/files/cannot-write.ts'
 import type { Shop } from '#shop/shop.ts'
 import { importProducts, type ImportProductsResult } from '../import-products.ts'
 import { choicesIn } from '../columns/column.ts'
 import { findColumnChoices } from '../columns/remembered-columns.ts'
-import { openSheet } from '../sheets/open-sheet.ts'
+import { areHeadings } from '../csv/open-csv.ts'
+import { openFile } from '../sheets/open-sheet.ts'
 import { noTotals } from '../report/tally.ts'
 import {
   inSeconds,
@@ -22,6 +24,7 @@ import {
   isCheck,
   isUnderWay,
   isUndo,
+  sheetFileOf,
   statesOf,
 } from './product-import.ts'
 import { recordChanges } from '../undo/record-changes.ts'
@@ -99,35 +102,59 @@ async function work(shop: Shop, job: ProductImport, stopping: AbortSignal): Prom
     await say(shop, job, { ...ended(shop), state: 'undone' })
     return recordUndo(shop, job)
   }
-  const dryRun = isCheck(job.state)
-  const opening = await openSheet(shop.importFiles.pathOf(fileOf(job)), job.fileKind)
-  if (opening.outcome === 'refused')
-    return say(shop, job, { ...ended(shop), state: 'refused', sentence: opening.sentence })
   const progress = openProgress(shop, job)
+  const signal = AbortSignal.any([stopping, progress.signal])
+  const sheet = shop.importFiles.pathOf(sheetFileOf(job))
   try {
-    const result = await importProducts(shop, opening.path, {
-      dryRun,
-      isFromOutside: true,
-      encoding: job.encoding ?? undefined,
-      // What was looked at is imported: what is remembered since is of the next file.
-      columns: async (headings) =>
-        dryRun ? findColumnChoices(shop.database, headings) : choicesIn(job.columns),
-      untrackedStock: job.untrackedStock ?? undefined,
-      who: { actorId: job.userId, name: job.fileName },
-      signal: AbortSignal.any([stopping, progress.signal]),
-      ...(!dryRun && {
-        after: { done: job.done, totals: job.totals ?? noTotals },
-        keep: recordChanges(job.id),
-      }),
-      onEvent: progress.onEvent,
-      onEntry: progress.onEntry,
-    }).finally(progress.end)
+    const result = await readFile(shop, job, { progress, signal, sheet }).finally(progress.end)
     stopping.throwIfAborted()
     if (result.outcome === 'stopped') throw new NobodysImport('it was stopped')
-    await say(shop, job, { ...ended(shop), ...endingOf(result, dryRun) })
+    await say(shop, job, { ...ended(shop), ...endingOf(result, isCheck(job.state)) })
   } finally {
-    await opening.close()
+    await rm(sheet, { force: true })
   }
+}
+
+interface Reading {
+  progress: ReturnType<typeof openProgress>
+  signal: AbortSignal
+  /** Where the sheet of a workbook is written as CSV. */
+  sheet: string
+}
+
+async function readFile(
+  shop: Shop,
+  job: ProductImport,
+  { progress, signal, sheet }: Reading,
+): Promise<ImportProductsResult> {
+  const dryRun = isCheck(job.state)
+  // What was looked at is imported: what is remembered since is of the next file.
+  const columns = async (headings: readonly string[]) =>
+    dryRun ? findColumnChoices(shop.database, headings) : choicesIn(job.columns)
+  const path = shop.importFiles.pathOf(fileOf(job))
+  const opening = await openFile(path, job.fileKind, {
+    into: sheet,
+    isHeadings: (cells) => areHeadings(cells, columns),
+    signal,
+  })
+  if (opening.outcome === 'refused')
+    return { outcome: 'not-a-product-file', sentence: opening.sentence }
+  return importProducts(shop, opening.path, {
+    dryRun,
+    isFromOutside: true,
+    encoding: job.fileKind === 'csv' ? (job.encoding ?? undefined) : undefined,
+    columns,
+    note: opening.note,
+    untrackedStock: job.untrackedStock ?? undefined,
+    who: { actorId: job.userId, name: job.fileName },
+    signal,
+    ...(!dryRun && {
+      after: { done: job.done, totals: job.totals ?? noTotals },
+      keep: recordChanges(job.id),
+    }),
+    onEvent: progress.onEvent,
+    onEntry: progress.onEntry,
+  })
 }
 
 const ended = (shop: Shop): Change => ({ endedAt: shop.now(), notBefore: null })
