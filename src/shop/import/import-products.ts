@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts'
 import { findAttributes } from '../catalog/attributes/list-attributes.ts'
 import { isOfNoAttribute, withAttributes } from './attributes/attribute-columns.ts'
 import { openLeftOut } from './formats/left-out.ts'
+import { withoutSpoilt } from './formats/spreadsheet-faults.ts'
 import { checkAll } from './check-all.ts'
 import { prepareEntry, writeEntry, type CheckedEntry } from './import-entry.ts'
 import type { ImportedOne } from './import-product.ts'
@@ -134,7 +135,8 @@ async function importAll(
     const read = async (places: RowPlace[]) => {
       const rows = await rowsAt(places)
       leftOut.see(rows)
-      const reading = withAttributes(csv.format.read(rows, now), rows, attributes)
+      const usable = withoutSpoilt(csv.format.read(rows, now))
+      const reading = withAttributes(usable, rows, attributes)
       return withStock(withKept(reading, places, index), untrackedStock)
     }
     const isWhole = await writeAll({ shop, index, pictures, read }, options, tally)
