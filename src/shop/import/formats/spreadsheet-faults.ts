@@ -3,25 +3,29 @@ import type { Remark } from './row.ts'
 
 /** What a spreadsheet makes of a cell that it does not understand. */
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const date = new RegExp(
-  [
-    // 10-Dec · 10-Dec-26 · Oct-12 · Dec 2026
-    String.raw`\d{1,2}[-/ ]${month}(?:[-/ ]\d{2}(?:\d{2})?)?`,
-    String.raw`${month}[-/ ]\d{1,4}`,
-    // 06-08-2026 · 10/12/2026 · 2026-12-10 · 2026-12-10 00:00
-    String.raw`\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}(?: \d{1,2}:\d{2})?`,
-    String.raw`(?:19|20)\d{2}([-/.])\d{1,2}\2\d{1,2}(?: \d{1,2}:\d{2})?`,
-  ]
-    .map((form) => `(?:${form})`)
-    .join('|')
-    .replace(/^(.*)$/, '^(?:$1)$'),
-  'i',
+const months = new Set(
+  'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december'.split(
+    ' ',
+  ),
 )
+
+/** 10-Dec, 10-Dec-26; Oct-12, Dec 2026. */
+const withMonth = [/^\d{1,2}[-/ ]([a-z]{3,9})(?:[-/ ]\d{2,4})?$/i, /^([a-z]{3,9})[-/ ]\d{1,4}$/i]
+/** 06-08-2026, 10/12/2026; 2026-12-10, 2026-12-10 00:00. */
+const inDigits = [
+  /^\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}(?: \d{1,2}:\d{2})?$/,
+  /^(?:19|20)\d{2}([-/.])\d{1,2}\1\d{1,2}(?: \d{1,2}:\d{2})?$/,
+]
 const error = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|BLOCKED!|FORMULA!)$/
 
-export const isDate = (text: string): boolean => text.length <= 30 && date.test(text.trim())
+export function isDate(text: string): boolean {
+  const written = text.trim()
+  return (
+    inDigits.some((form) => form.test(written)) ||
+    withMonth.some((form) => months.has(form.exec(written)?.[1]?.toLowerCase() ?? ''))
+  )
+}
+
 const isError = (text: string): boolean => error.test(text.trim())
 
 const inQuotes = (text: string) => JSON.stringify(text)
@@ -49,7 +53,8 @@ export function withoutSpoilt(reading: Reading): Reading {
     product: {
       ...product,
       // One that was left out is in the file all the same.
-      namesAllVariants: product.namesAllVariants && checked.every(({ problems }) => problems.length === 0),
+      namesAllVariants:
+        product.namesAllVariants && checked.every(({ problems }) => problems.length === 0),
       variants: checked
         .filter(({ problems }) => problems.length === 0)
         .map(({ variant }) => variant),
