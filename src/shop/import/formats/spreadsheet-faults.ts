@@ -45,6 +45,7 @@ export function withoutSpoilt(reading: Reading): Reading {
   if (spoilt !== undefined)
     return {
       outcome: 'bad',
+      name: product.draft.name,
       problems: [...product.problems, { line: product.line, reason: spoilt }],
     }
   const checked = product.variants.map((variant) => ({ variant, problems: problemsOf(variant) }))
@@ -52,9 +53,6 @@ export function withoutSpoilt(reading: Reading): Reading {
     outcome: 'read',
     product: {
       ...product,
-      // One that was left out is in the file all the same.
-      namesAllVariants:
-        product.namesAllVariants && checked.every(({ problems }) => problems.length === 0),
       variants: checked
         .filter(({ problems }) => problems.length === 0)
         .map(({ variant }) => variant),

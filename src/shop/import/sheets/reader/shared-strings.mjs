@@ -5,7 +5,7 @@ import { readXml } from './read-xml.mjs'
 const pieceBytes = 1024 * 1024
 
 /** Texts that many cells share. They lie as bytes outside of JavaScript's own memory, close together. */
-export function openStrings() {
+function openStrings() {
   const pieces = []
   const places = []
   let left = 0
