@@ -35,6 +35,7 @@ function storefront(language: 'en' | 'bn'): RouteConfigEntry {
     route('newsletter/subscribed', 'storefront/newsletter/subscribed.tsx', id('subscribed')),
     route('order-tracking', 'storefront/tracking/order-tracking.tsx', id('order-tracking')),
     route('owner', 'storefront/owner/owner.tsx', id('owner')),
+    route('invitation', 'storefront/invitation/invitation.tsx', id('invitation')),
     route('login', 'storefront/auth/sign-in/login.tsx', id('login')),
     route('login/code', 'storefront/auth/sign-in/login-code.tsx', id('enter-code')),
     route('register', 'storefront/auth/registration/register.tsx', id('register')),

@@ -44,6 +44,7 @@ const pagesFor: Record<string, Expected> = {
   '/newsletter/unsubscribe': 'anyone',
   '/order-tracking': 'anyone',
   '/owner': 'anyone',
+  '/invitation': 'anyone',
   '/login': 'anyone',
   '/login/code': 'anyone',
   '/register': 'anyone',
@@ -169,6 +170,8 @@ const formsFor: Record<string, Expected> = {
   // Its action asks who is signed in.
   '/verify-email': 'anyone',
   '/owner': 'anyone',
+  // Its action asks who is signed in.
+  '/invitation': 'anyone',
   '/dashboard': 'signed-in',
   '/dashboard/myOrder': 'signed-in',
   '/dashboard/myOrder/:order': 'signed-in',
@@ -214,6 +217,7 @@ const formsFor: Record<string, Expected> = {
   '/dashboard/settings/delivery/:zone': managers,
   '/dashboard/to-call': staff,
   '/dashboard/sales': managers,
+  '/dashboard/users': managers,
   '/dashboard/users/:user': managers,
   '/dashboard/outbox/:mail': ['owner'],
 }

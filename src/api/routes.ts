@@ -8,6 +8,7 @@ import { editingBannerRoutes } from './content/editing-banners.ts'
 import { callingRoutes } from './orders/calls/calling.ts'
 import { undoingRoute } from './orders/calls/undoing.ts'
 import { claimingRoutes } from './orders/claiming-orders.ts'
+import { acceptInvitationRoutes } from './identity/accept-invitation.ts'
 import { claimShopRoutes } from './identity/claim-shop.ts'
 import { contactRoutes } from './content/contact.ts'
 import { customerExportRoutes } from './customers/customer-export.ts'
@@ -57,6 +58,7 @@ import { recordRoutes } from './staff/records.ts'
 import { secondFactorRoutes } from './identity/second-factor/second-factor.ts'
 import { staffCategoryRoutes } from './catalog/staff/categories.ts'
 import { deliveryZoneRoutes } from './staff/delivery-zones.ts'
+import { invitationRoutes } from './staff/invitations.ts'
 import { mailSettingRoutes } from './staff/mail-settings.ts'
 import { securitySettingRoutes } from './staff/security-settings.ts'
 import { customerOrderRoutes } from './reports/customer-orders.ts'
@@ -139,6 +141,8 @@ export const routes: readonly ApiRoute[] = [
   ...settingRoutes,
   ...deliveryZoneRoutes,
   ...mailSettingRoutes,
+  ...invitationRoutes,
+  ...acceptInvitationRoutes,
   ...securitySettingRoutes,
   ...identityRoutes,
   ...identitySessionRoutes,

@@ -29,14 +29,14 @@ import { readZoning, versionOf } from './delivery/load-zoning.ts'
 import { deliveryPlaces } from './delivery/tables.ts'
 import { saveZone } from './delivery/zones/save-zone.ts'
 import type { StoredRole } from './identity/roles/role.ts'
-import { sessions, users } from './identity/tables.ts'
+import { sessions, staffInvitations, users } from './identity/tables.ts'
 import { byScript, byStranger, type Initiator } from './initiator.ts'
 import { longExports } from './exports/tables.ts'
 import type { ImportState } from './import/jobs/product-import.ts'
 import { productImports } from './import/jobs/tables.ts'
 import { importChanges } from './import/undo/tables.ts'
 import { noTotals } from './import/report/tally.ts'
-import { mails } from './mail/tables.ts'
+import { mails, mailServers } from './mail/tables.ts'
 import { recordCall } from './orders/calls/record-call.ts'
 import { placeOrder } from './orders/placement/place-order.ts'
 import { orders } from './orders/tables.ts'
@@ -135,6 +135,25 @@ const theFirstZone = async ({ database }: Shop) => {
   const [first] = zoning.zones
   if (!first) throw new Error('Expected a delivery zone')
   return { ...first, version: versionOf(zoning) }
+}
+
+async function anInvitation({ database, now }: Shop) {
+  const id = newId()
+  const expiresAt = new Date(now().getTime() + 1000)
+  const row = { id, email: 'mina@example.com', role: 'moderator', linkHash: id } as const
+  await database.insert(staffInvitations).values({ ...row, createdAt: now(), expiresAt })
+  return { invitationId: id }
+}
+
+/** Nothing listens there. */
+async function aMailServer({ database, now }: Shop) {
+  const server = { host: '127.0.0.1', port: 1, user: '', from: 'hello@haat.example' }
+  const row = { ...server, security: 'none', version: 1, updatedAt: now() } as const
+  await database
+    .insert(mailServers)
+    .values(row)
+    .onConflictDoUpdate({ target: mailServers.id, set: row })
+  return { ...server, security: 'none', version: 1 }
 }
 
 /** What staff change. An action that is not here fails the test: decide who may do it, and give an example. */
@@ -712,6 +731,28 @@ const ofStaff: Record<string, Said> = {
     subject: 'work',
   },
   sendTestMail: { roles: management, example: async () => ({}), subject: 'mail' },
+  inviteStaff: {
+    roles: management,
+    needsRecentSignIn: true,
+    example: async () => ({ email: `${newId()}@example.com`, role: 'moderator' }),
+    subject: 'invitation',
+  },
+  revokeInvitation: { roles: management, example: anInvitation, subject: 'invitation' },
+  saveMailServer: {
+    roles: ['owner'],
+    needsRecentSignIn: true,
+    example: aMailServer,
+    subject: 'settings',
+  },
+  removeMailServer: {
+    roles: ['owner'],
+    needsRecentSignIn: true,
+    example: async (inShop) => {
+      await aMailServer(inShop)
+      return {}
+    },
+    subject: 'settings',
+  },
   removeDemonstration: {
     roles: ['owner'],
     example: async (shop) => {
@@ -808,10 +849,9 @@ const ofAnybody = [
 
 let shop: Shop
 beforeEach(async () => {
-  const opened = await openTestShop()
+  shop = await openTestShop()
   // Nothing is sent: no job is begun.
-  const smtp = { url: 'smtp://localhost:1', from: 'hello@haat.example' }
-  shop = { ...opened, environment: { ...opened.environment, smtp } }
+  await aMailServer(shop)
 })
 
 async function join(inShop: Shop, role: StoredRole): Promise<string> {

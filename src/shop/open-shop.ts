@@ -4,16 +4,15 @@ import { Decoder } from '../platform/images/decoding.ts'
 import type { Environment } from '../platform/environment.ts'
 import { openFolder } from '../platform/files/folder-store.ts'
 import { openLongFiles } from '../platform/files/long-files.ts'
-import type { JobHandler } from '../platform/jobs/do-job.ts'
 import { openJobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
-import { openMailServer, type MailServer } from '../platform/network/mail-server.ts'
 import { Memory } from '../platform/memory/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
 import { KeyedSemaphore } from '../platform/concurrency/keyed-semaphore.ts'
 import { freeEmail } from './identity/accounts/free-email.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail, setMailAside } from './mail/deliver-mail.ts'
+import { sendsMails } from './mail/server/find-mail-server.ts'
 import { mailQueue, sendMail } from './mail/send-mail.ts'
 import { openOrderFeed } from './orders/live/open-order-feed.ts'
 import { openPictureWork } from './pictures/work/picture-work.ts'
@@ -31,18 +30,16 @@ const now = () => new Date()
 /** The only place that puts a shop together. The database must be migrated. */
 export function openShop(environment: Environment, databaseUrl: string, log: Log): OpenShop {
   const { database, pool, close } = openDatabase(databaseUrl, log, environment.databaseConnections)
-  const mailServer = environment.smtp && openMailServer(environment.smtp)
   const jobs = openJobs(pool, {
     log,
     attempts: openJobAttempts(database),
-    handlers: mailServer ? { [mailQueue]: mailJobs(mailServer) } : {},
+    handlers: {
+      [mailQueue]: {
+        run: ({ mail }) => deliverMail(shop, String(mail)),
+        setAside: ({ mail }) => setMailAside(shop, String(mail)),
+      },
+    },
   })
-  function mailJobs(server: MailServer): JobHandler {
-    return {
-      run: ({ mail }) => deliverMail(shop, server, String(mail)),
-      setAside: ({ mail }) => setMailAside(shop, String(mail)),
-    }
-  }
   const shop: Shop = {
     database,
     files: openFolder(join(environment.dataFolder, 'files')),
@@ -60,7 +57,10 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     identity: openIdentity({ database, environment, log, now }, (email) => freeEmail(shop, email)),
     orderFeed: openOrderFeed({ database, log }),
     visits: new VisitMemory(environment.rateLimitFactor),
-    mail: { send: (mail, inside) => sendMail(shop, mail, inside) },
+    mail: {
+      send: (mail, inside) => sendMail(shop, mail, inside),
+      isSending: (inside) => sendsMails(shop, inside),
+    },
     now,
   }
   return {

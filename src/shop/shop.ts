@@ -36,8 +36,12 @@ export interface Shop {
   pictures: PictureWork
   /** For work that must not be lost and need not be waited for. */
   jobs: Jobs
-  /** Keeps a mail and sends it as soon as the mail server takes it; inside `database`'s transaction where one is given. */
-  mail: { send: (mail: MailOrder, database?: Database) => Promise<void> }
+  mail: {
+    /** Keeps a mail and sends it as soon as the mail server takes it; inside `database`'s transaction where one is given. */
+    send: (mail: MailOrder, database?: Database) => Promise<void>
+    /** False without a mail server: mails are only kept. */
+    isSending: (database?: Database) => Promise<boolean>
+  }
   /** What is new of orders, for the open pages of the back office. */
   orderFeed: OrderFeed
   /** Page views that wait to be written. */

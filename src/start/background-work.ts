@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { keepFoldingLevels } from '../shop/catalog/stock-levels/fold-stock-levels.ts'
 import { keepFolding } from '../shop/customers/people/keep-folding.ts'
+import { mailServerTopic, sendsMails } from '../shop/mail/server/find-mail-server.ts'
 import { sendNotices } from '../shop/orders/notices/send-notices.ts'
 import { prepareMissingPictures } from '../shop/pictures/work/prepare-pictures.ts'
 import { keepCounting } from '../shop/reports/visits/keep-counting.ts'
@@ -36,7 +37,6 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
   /** What goes on all the time is written down once a minute. */
   const keep = (name: WorkName, work: () => Promise<unknown>) =>
     attempt(name, () => often(name, work))
-  shop.jobs.work()
   const tidy = () => tidyUp(shop, attempt)
   let tidying = tidy()
   const timer = setInterval(() => {
@@ -47,7 +47,9 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
   const noticesTimer = setInterval(() => {
     if (isSendingNotices) return
     isSendingNotices = true
-    sendingNotices = keep('order-mails', () => sendNotices(shop)).finally(() => {
+    sendingNotices = keep('order-mails', () =>
+      Promise.all([deliverMails(shop), sendNotices(shop)]),
+    ).finally(() => {
       isSendingNotices = false
     })
   }, noticesEveryMs)
@@ -75,6 +77,12 @@ export function startBackgroundWork(shop: Shop): BackgroundWork {
       ])
     },
   }
+}
+
+/** Starts to deliver as soon as there is a mail server: without one, a shop does not even load the job library. */
+async function deliverMails(shop: Shop): Promise<void> {
+  const sends = () => sendsMails(shop)
+  if (await shop.memory.recall('sends mails', [mailServerTopic], sends)) shop.jobs.work()
 }
 
 type Attempt = (name: WorkName, work: () => Promise<unknown>) => Promise<void>

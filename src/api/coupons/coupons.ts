@@ -9,6 +9,7 @@ import {
   listCoupons,
   type WholeCoupon,
 } from '#shop/coupons/list-coupons.ts'
+import { couponCodeSchema } from '#shop/coupons/contract.ts'
 import { saveCoupon, switchCoupon } from '#shop/coupons/save-coupon.ts'
 import type { Shop } from '#shop/shop.ts'
 import { nextPage } from '../answers/next-page.ts'
@@ -98,11 +99,17 @@ const adding = defineStaffRoute({
   path: '/coupons',
   allow: saveCoupon.allow,
   limit: 'identity',
-  summary: 'Adds a coupon; it counts once it has a code',
-  body: sentCouponSchema,
-  answers: { 201: { description: 'Added', schema: storedSchema }, 400: refusals[400] },
-  handle: async ({ shop, by, body }) =>
-    answerSaved(shop, await saveCoupon(shop, by, draftOf(body)), 201),
+  summary: 'Adds a coupon; shoppers can use it once it has a code',
+  body: sentCouponSchema.extend({
+    code: couponCodeSchema.optional().meta({ description: 'Its first code' }),
+  }),
+  answers: {
+    201: { description: 'Added', schema: storedSchema },
+    400: refusals[400],
+    409: { description: 'code-taken' },
+  },
+  handle: async ({ shop, by, body: { code, ...body } }) =>
+    answerSaved(shop, await saveCoupon(shop, by, { ...draftOf(body), code }), 201),
 })
 
 const editing = defineStaffRoute({

@@ -72,7 +72,7 @@ describe('signing up', () => {
       error: (entry: unknown) => logged.push(entry),
     })
     const send = () => Promise.reject(new Error('no mails today'))
-    const browser = await signedUp({ ...shop, log, mail: { send } })
+    const browser = await signedUp({ ...shop, log, mail: { ...shop.mail, send } })
     expect((await browser.get('/auth/session')).content).toMatchObject({
       user: { email: rahima.email },
     })

@@ -180,7 +180,7 @@ const sendingAgain = defineStaffRoute({
 const sentences = {
   'unknown-mail': 'There is no such mail any more.',
   'not-failed': 'Only a mail that was given up can be sent again.',
-  'no-mail-server': 'There is no mail server. Set SMTP_URL and MAIL_FROM first.',
+  'no-mail-server': 'There is no mail server. Set one first.',
 }
 
 export const recordRoutes: readonly ApiRoute[] = [

@@ -3,6 +3,9 @@ import type { AuditedAction } from '#shop/audit/audit.ts'
 
 export const actionNames: Record<AuditedAction, () => string> = {
   'role-changed': m.audit_role_changed,
+  'staff-invited': m.audit_staff_invited,
+  'invitation-revoked': m.audit_invitation_revoked,
+  'invitation-accepted': m.audit_invitation_accepted,
   'user-blocked': m.audit_user_blocked,
   'user-unblocked': m.audit_user_unblocked,
   'sessions-ended': m.audit_sessions_ended,
@@ -91,6 +94,7 @@ export const actionNames: Record<AuditedAction, () => string> = {
   'products-imported': m.audit_products_imported,
   'mail-sent-again': m.audit_mail_sent_again,
   'test-mail-sent': m.audit_test_mail_sent,
+  'mail-server-changed': m.audit_mail_server_changed,
   'work-asked-for': m.audit_work_asked_for,
   'orders-invented': m.audit_orders_invented,
   'demonstration-removed': m.audit_demonstration_removed,

@@ -103,6 +103,7 @@ function originInWords(origin: string): string {
 
 export const subjectNames: Record<SubjectType, () => string> = {
   person: m.audit_subject_person,
+  invitation: m.audit_subject_invitation,
   settings: m.audit_subject_settings,
   order: m.audit_subject_order,
   view: m.audit_subject_view,

@@ -101,6 +101,39 @@ test('before scripts arrive a coupon is made, gets its codes, is changed, and st
   expect(await listCodes(shop, { id, limit: 10 })).toHaveLength(3)
 })
 
+test('a coupon is made with its code in one form; a code that another coupon has makes none', async () => {
+  const shown = await openPage()
+  const fields = { name: 'Eid', kind: 'fixed', amount: '50', goods: 'all', isActive: 'on' }
+  await shown.send(shown.formWith('amount'), {
+    press: [...save],
+    fields: { ...fields, code: ' eid–৫০ ' },
+  })
+  const [coupon] = await stored()
+  expect(coupon).toMatchObject({ name: 'Eid', codes: 1 })
+  const id = coupon?.id ?? ''
+  expect((await listCodes(shop, { id, limit: 10 })).map(({ code }) => code)).toEqual(['EID-50'])
+  const teapot = await stocked(shop, { stock: 5, priceInPaisa: 125_000 })
+  const placed = await placeOrder(
+    shop,
+    { ...anOrderOf([teapot, 1]), coupon: 'EID-50' },
+    crypto.randomUUID(),
+  )
+  expect(placed).toMatchObject({ outcome: 'placed' })
+
+  const twice = await openPage()
+  const refused = await twice.send(twice.formWith('amount'), {
+    press: [...save],
+    fields: { ...fields, name: 'Puja', code: 'EID-50' },
+  })
+  expect(refused.html).toContain('A coupon has this code already.')
+  const wrong = await twice.send(twice.formWith('amount'), {
+    press: [...save],
+    fields: { ...fields, name: 'Puja', code: '!' },
+  })
+  expect(wrong.html).toContain('value="Puja"')
+  expect(await stored()).toHaveLength(1)
+})
+
 test('a coupon tells its orders and what it took off them, and leads to them', async () => {
   const teapot = await stocked(shop, { name: 'Teapot', stock: 5, priceInPaisa: 125_000 })
   const id = await aCoupon(shop)

@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     colleagues,
     customerId,
     replyTo: replyEmail(settings),
-    sends: shop.environment.smtp !== undefined,
+    sends: await shop.mail.isSending(),
     asOf: shop.now().toISOString(),
     own: {
       answers: countOwn(message, actor.userId, ['mail', 'phone']),

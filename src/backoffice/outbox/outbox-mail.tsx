@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     preview: previewMail(mail),
     sentAt: mail.sentAt && mail.sentAt.toISOString(),
     lastError: mail.lastError,
-    sends: shop.environment.smtp !== undefined,
+    sends: await shop.mail.isSending(),
   }
 }
 

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mails = await listMails(shop, filter)
   return {
     filter,
-    sends: shop.environment.smtp !== undefined,
+    sends: await shop.mail.isSending(),
     mails: mails.map(showMail),
     last: mails.length === mailPageSize ? mails.at(-1)?.id : undefined,
   }

@@ -7,6 +7,7 @@ import type { PageHandle } from '#pages/page-handle.ts'
 import { readZoning } from '#shop/delivery/load-zoning.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { findSender } from '#shop/mail/sender/find-sender.ts'
+import { showMailServer } from '#shop/mail/server/find-mail-server.ts'
 import { readStoredSettings } from '#shop/settings/load-settings.ts'
 import { shopContext } from '../../shop-context.ts'
 import { LeaveGuard } from '../forms/leave-guard.tsx'
@@ -46,6 +47,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const mail = {
     sender: await findSender(shop, languageOfPath(url.pathname)),
+    mayEditServer: may(account, 'edit-mail-server'),
+    stored: may(account, 'edit-mail-server') ? await showMailServer(shop) : undefined,
     ownEmail: account.email,
     mayReadOutbox: may(account, 'read-outbox'),
   }
@@ -100,8 +103,8 @@ function Forms({ loaded, answered, unsaved }: FormsProps) {
   if (section === 'mail')
     return (
       <>
+        <MailSender {...loaded.mail} {...shared} />
         <FieldsForm form="sender" title={m.settings_sender()} {...fields} />
-        <MailSender {...loaded.mail} answered={answered} />
       </>
     )
   if (section === 'delivery')

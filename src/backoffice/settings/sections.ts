@@ -8,7 +8,7 @@ import { limitEntries } from './limits/limit-entries.ts'
 
 /** The mail server, as the search over all settings finds it. */
 const mailEntries = () => [
-  { id: 'mail-sender', label: m.settings_mail_server(), hint: m.settings_mail_sender_hint() },
+  { id: 'mailServer-host', label: m.settings_mail_server(), hint: m.settings_server_intro() },
   { id: 'testMail-send', label: m.settings_test_mail(), hint: m.settings_test_mail_send() },
 ]
 

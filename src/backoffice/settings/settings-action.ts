@@ -4,6 +4,7 @@ import { personIn } from '#pages/account-context.ts'
 import { formAction, formActions, type FormOutcome } from '#pages/form/form-action.ts'
 import { requireSecondFactor } from '#shop/identity/second-factor/require-second-factor.ts'
 import { sendTestMail } from '#shop/mail/sender/send-test-mail.ts'
+import { removeMailServer, saveMailServer } from '#shop/mail/server/save-mail-server.ts'
 import { settingsChangeSchema } from '#shop/settings/contract.ts'
 import { onlyLanguage } from '#shop/settings/languages.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -16,6 +17,7 @@ import type { FieldForm } from './fields/field-table.ts'
 import { withFollowers } from './fields/follow-contact.ts'
 import { limitsFormSchema, orderLimitsOf } from './limits/limits-fields.ts'
 import { lookSlots } from './look/look-slots.ts'
+import { mailServerFormSchema } from './mail/mail-server-schema.ts'
 
 const outcomeOf = (outcome: string): FormOutcome =>
   outcome === 'saved' ? { outcome: 'done' } : { outcome: 'refused', trouble: outcome }
@@ -71,8 +73,26 @@ const ofTestMail = formAction({
   run: async (_, { shop, context }) => {
     const result = await sendTestMail(shop, personIn(context), {})
     if (result.outcome === 'sent') return { outcome: 'done' }
-    const trouble = result.outcome === 'not-sent' ? result.trouble : result.outcome
-    return { outcome: 'refused', trouble }
+    return result.outcome === 'not-sent'
+      ? { outcome: 'refused', trouble: result.trouble, answer: { said: result.reason } }
+      : { outcome: 'refused', trouble: result.outcome }
+  },
+})
+
+const ofMailServer = formAction({
+  schema: mailServerFormSchema,
+  secrets: ['password'],
+  run: async (typed, { shop, context }) => {
+    const { outcome } = await saveMailServer(shop, personIn(context), typed)
+    return outcomeOf(outcome)
+  },
+})
+
+const ofServerRemoval = formAction({
+  schema: z.object({}),
+  run: async (_, { shop, context }) => {
+    const { outcome } = await removeMailServer(shop, personIn(context), {})
+    return outcomeOf(outcome === 'removed' ? 'saved' : outcome)
   },
 })
 
@@ -100,5 +120,7 @@ export const settingsAction = formActions({
   privacy: ofFields('privacy'),
   security: ofSecurity,
   limits: ofLimits,
+  mailServer: ofMailServer,
+  removeMailServer: ofServerRemoval,
   testMail: ofTestMail,
 })

@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     isSelf: person.id === actor.userId,
     isMine: mayManage(actor, person.role),
     mayResetFactor: may(actor, 'reset-second-factors'),
-    sendsMails: shop.environment.smtp !== undefined,
+    sendsMails: await shop.mail.isSending(),
     mayReadOutbox: may(actor, 'read-outbox'),
     roles: storedRoles.filter((role) => mayManage(actor, role)),
   }

@@ -71,8 +71,7 @@ export function openJobs(pool: Pool, { log, attempts, handlers }: OpenJobs): Job
       await boss.send(queue, facts, { ...jobSettings, db: fromDrizzle(database, sql) })
     },
     work: () => {
-      // Nothing to do costs nothing.
-      if (Object.keys(handlers).length > 0) working ??= untilItWorks(begin, report, stopping.signal)
+      working ??= untilItWorks(begin, report, stopping.signal)
     },
     stop: async () => {
       stopping.abort()

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer'
 import { mailTroubleOf, type MailTrouble } from './mail-trouble.ts'
 
 export interface MailServerSettings {
-  /** smtp:// or smtps://, with user and password where the server asks for them. */
+  /** smtp:// or smtps://, with user and password where the server asks for them. `?tls=required`: nothing is sent before STARTTLS. */
   url: string
   /** Like `Haat <hello@haat.example>`. */
   from: string
@@ -98,14 +98,15 @@ export function mailHostOf(url: string): { host: string; port: number; login: st
 }
 
 function settingsOf(url: string) {
-  const { protocol, hostname, port, username, password } = new URL(url)
+  const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const secure = protocol === 'smtps:'
   return {
     host: hostname,
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
     // An attacker on the way could otherwise leave STARTTLS out and read the password.
-    requireTLS: username !== '' && !isThisMachine(hostname),
+    requireTLS:
+      searchParams.get('tls') === 'required' || (username !== '' && !isThisMachine(hostname)),
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),

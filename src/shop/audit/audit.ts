@@ -1,6 +1,9 @@
 /** What is worth remembering for good. */
 export const auditedActions = [
   'role-changed',
+  'staff-invited',
+  'invitation-revoked',
+  'invitation-accepted',
   'user-blocked',
   'user-unblocked',
   'sessions-ended',
@@ -84,6 +87,7 @@ export const auditedActions = [
   'products-imported',
   'mail-sent-again',
   'test-mail-sent',
+  'mail-server-changed',
   'work-asked-for',
   'orders-invented',
   'demonstration-removed',
@@ -99,6 +103,7 @@ export type AuditedAction = (typeof auditedActions)[number]
 /** What can be changed, by the word that the audit keeps of it. */
 export const subjectTypes = [
   'person',
+  'invitation',
   'settings',
   'order',
   'view',

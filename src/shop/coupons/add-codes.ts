@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#platform/database/database.ts'
 import { defineAction } from '../define-action.ts'
 import { newCode } from './code.ts'
 import { newCodesSchema } from './contract.ts'
-import { storeCodes } from './store-coupon.ts'
+import { findTaken, storeCodes } from './store-coupon.ts'
 import { couponCodes, coupons } from './tables.ts'
 
 /** More than one request makes, and still a list that a browser opens. */
@@ -48,18 +48,6 @@ export const addCodes = defineAction({
     }
   },
 })
-
-async function findTaken(
-  database: Database,
-  codes: readonly string[],
-): Promise<string | undefined> {
-  const [taken] = await database
-    .select({ code: couponCodes.code })
-    .from(couponCodes)
-    .where(inArray(couponCodes.code, [...codes]))
-    .limit(1)
-  return taken?.code
-}
 
 interface Making {
   id: string

@@ -139,7 +139,7 @@ export const sentCouponSchema = fields.extend({
   }),
 })
 
-const code = z
+export const couponCodeSchema = z
   .string('The code is missing')
   .max(100, 'The code is too long')
   .transform(tidyCode)
@@ -149,7 +149,7 @@ export const mostNewCodes = 1000
 
 /** Codes for a coupon: own ones, or so many that nobody can guess. */
 export const newCodesSchema = z.union([
-  z.object({ codes: z.array(code).min(1, 'There is no code').max(mostNewCodes) }),
+  z.object({ codes: z.array(couponCodeSchema).min(1, 'There is no code').max(mostNewCodes) }),
   z.object({
     count: z
       .int('The number of codes is not a whole number')

@@ -7,19 +7,20 @@ import { findCategoryIds } from '../catalog/attributes/store-attribute.ts'
 import { findProductIds } from '../catalog/desk/find-product-ids.ts'
 import { defineAction } from '../define-action.ts'
 import { editOf, nextVersion, refuseEdit } from '../edited.ts'
-import { couponDraftSchema, type CouponDraft } from './contract.ts'
+import { couponCodeSchema, couponDraftSchema, type CouponDraft } from './contract.ts'
 import { findTerms } from './find-coupon.ts'
-import { storeCoupon } from './store-coupon.ts'
+import { findTaken, storeCodes, storeCoupon } from './store-coupon.ts'
 import { coupons } from './tables.ts'
 
 /** What stays as it is once an order was placed with it (docs/decisions/0156). */
 const terms = ['kind', 'amountInPaisa', 'percent', 'capInPaisa', 'leastInPaisa', 'goods'] as const
 
-/** Adds a coupon, or changes the one of this id. It is sent whole. */
+/** Adds a coupon, with its first code if one is sent, or changes the one of this id. It is sent whole. */
 export const saveCoupon = defineAction({
   allow: 'edit-coupons',
-  input: editOf(couponDraftSchema),
-  run: async ({ database, input: { id: known, version, ...draft }, now }) => {
+  input: z.intersection(editOf(couponDraftSchema), z.object({ code: couponCodeSchema.optional() })),
+  run: async ({ database, input: { id: known, version, code, ...draft }, now }) => {
+    const newCodes = firstCodes(known, code)
     const current = await lockCoupon(database, known)
     const edited = { id: known, version }
     const refusal = await refuseEdit(database, { type: 'coupon', edited, current })
@@ -29,15 +30,18 @@ export const saveCoupon = defineAction({
     const { categoryIds, productIds } = scope
     if (current && changesTerms(current, draft, scope)) return { outcome: 'terms-are-fixed' }
 
+    const taken = await findTaken(database, newCodes)
+    if (taken !== undefined) return { outcome: 'code-taken', code: taken }
     const id = known ?? v7()
     // People read the audit: goods by what they are called.
     const facts = differences(
       current && { ...current, ...unchangedScope(current, draft, scope) },
       draft,
     )
-    if (current && Object.keys(facts.after).length === 0)
+    if (current && isNothing(facts.after))
       return { outcome: 'unchanged', id, version: current.version }
     await storeCoupon(database, draft, { id, current, categoryIds, productIds, now })
+    await storeCodes(database, id, newCodes)
     return {
       outcome: 'saved',
       id,
@@ -51,6 +55,12 @@ export const saveCoupon = defineAction({
     }
   },
 })
+
+/** A coupon that exists gets more codes by addCodes. */
+const firstCodes = (known: string | undefined, code: string | undefined): string[] =>
+  known === undefined && code !== undefined ? [code] : []
+
+const isNothing = (facts: object): boolean => Object.keys(facts).length === 0
 
 /** One press, whatever else somebody changes of it meanwhile. */
 export const switchCoupon = defineAction({

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import type { CouponDraft } from './contract.ts'
 import { couponCategories, couponCodes, couponProducts, coupons } from './tables.ts'
@@ -43,10 +43,25 @@ export async function storeCodes(
   couponId: string,
   codes: readonly string[],
 ): Promise<string[]> {
+  if (codes.length === 0) return []
   const rows = await database
     .insert(couponCodes)
     .values(codes.map((code) => ({ code, couponId })))
     .onConflictDoNothing()
     .returning({ code: couponCodes.code })
   return rows.map(({ code }) => code)
+}
+
+/** The first of these codes that a coupon has already. */
+export async function findTaken(
+  database: Database,
+  codes: readonly string[],
+): Promise<string | undefined> {
+  if (codes.length === 0) return undefined
+  const [taken] = await database
+    .select({ code: couponCodes.code })
+    .from(couponCodes)
+    .where(inArray(couponCodes.code, [...codes]))
+    .limit(1)
+  return taken?.code
 }

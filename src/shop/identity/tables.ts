@@ -154,3 +154,27 @@ export const identityKeys = pgTable('identity_keys', {
   value: jsonb().notNull(),
   createdAt: moment().notNull().defaultNow(),
 })
+
+/** A link that lets somebody work for the shop. Only hashes of its two codes are stored. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    role: text({ enum: ['owner', 'admin', 'moderator'] }).notNull(),
+    /** Null: the person at the machine. */
+    invitedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** The code of the link to copy. */
+    linkHash: text().notNull(),
+    /** The code of the email: whoever has it reads that mailbox. Null: no email was sent. */
+    mailHash: text(),
+    acceptedAt: moment(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    check('invited_role_is_staff', sql`${table.role} IN ('owner', 'admin', 'moderator')`),
+    index('invitations_by_inviter').on(table.invitedBy),
+  ],
+)

@@ -102,6 +102,16 @@ function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
         button: withButton(m.mail_password_button({}, spoken)),
         note: m.mail_password_note({}, spoken),
       }
+    case 'staff-invitation': {
+      const role = roleWords[values.role]({}, spoken)
+      const days = new Intl.NumberFormat(language).format(values.days)
+      return {
+        subject: m.mail_invitation_subject({ shop }, spoken),
+        paragraphs: [greeting, m.mail_invitation_text({ shop, role }, spoken)],
+        button: withButton(m.mail_invitation_button({}, spoken)),
+        note: m.mail_invitation_note({ days }, spoken),
+      }
+    }
     case 'second-factor-on':
     case 'second-factor-off':
     case 'recovery-code-used':
@@ -115,6 +125,12 @@ function writeAboutAccount(order: AboutAccount, saying: Saying): Words {
       return { ...words, button: withButton(label) }
     }
   }
+}
+
+const roleWords = {
+  owner: m.mail_role_owner,
+  admin: m.mail_role_admin,
+  moderator: m.mail_role_moderator,
 }
 
 type AboutSecondFactor = Extract<

@@ -1,24 +1,34 @@
 import { eq, sql } from 'drizzle-orm'
 import { mostTries } from '#platform/jobs/jobs.ts'
-import type { MailServer } from '#platform/network/mail-server.ts'
+import { openMailServer } from '#platform/network/mail-server.ts'
 import type { Shop } from '../shop.ts'
 import { isWrittenByHand } from './mail.ts'
 import { loadSender } from './sender/find-sender.ts'
+import { findMailServer } from './server/find-mail-server.ts'
 import { mails } from './tables.ts'
 
-/** Hands one mail to the mail server. One that is there already, or is gone, needs nothing more. */
-export async function deliverMail(
-  shop: Shop,
-  server: MailServer,
-  id: string,
-): Promise<'done' | 'hopeless'> {
+/**
+ * Hands one mail to the mail server that is set now. A mail that was sent or deleted needs nothing more; without a mail server it is
+ * kept in the outbox.
+ */
+export async function deliverMail(shop: Shop, id: string): Promise<'done' | 'hopeless'> {
   const [mail] = await shop.database.select().from(mails).where(eq(mails.id, id))
   if (!mail || mail.sentAt) return 'done'
+  const server = await findMailServer(shop)
+  if (!server) {
+    await shop.database.update(mails).set({ state: 'kept' }).where(eq(mails.id, id))
+    return 'done'
+  }
   try {
     const isAutomatic = !isWrittenByHand(mail.template)
-    const sender = await loadSender(shop, mail.language)
+    const sender = await loadSender(shop, mail.language, server)
     const replyTo = mail.replyTo ?? sender.replyTo
-    const delivery = await server.deliver({ ...mail, from: sender.from, replyTo, isAutomatic })
+    const delivery = await openMailServer(server).deliver({
+      ...mail,
+      from: sender.from,
+      replyTo,
+      isAutomatic,
+    })
     const refused = delivery.outcome === 'refused'
     await note(
       shop,

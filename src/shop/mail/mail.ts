@@ -111,6 +111,13 @@ interface MailValues {
     to: string
     figures: MailedReport
   }
+  /** Goes to somebody who is to work for the shop. */
+  'staff-invitation': {
+    name: string
+    link: string
+    role: 'owner' | 'admin' | 'moderator'
+    days: number
+  }
   /** Goes to who asked for it on the page of the settings. */
   'test-mail': { name: string; link: string }
 }

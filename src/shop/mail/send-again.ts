@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineAction } from '../define-action.ts'
 import { mailQueue } from './send-mail.ts'
+import { sendsMails } from './server/find-mail-server.ts'
 import { mails } from './tables.ts'
 
 /** Tries a mail anew that was given up. Links in it may have ended by now. */
@@ -9,7 +10,7 @@ export const sendAgain = defineAction({
   allow: 'read-outbox',
   input: z.object({ mailId: z.uuid() }),
   run: async ({ shop, database, input: { mailId } }) => {
-    if (!shop.environment.smtp) return { outcome: 'no-mail-server' }
+    if (!(await sendsMails(shop, database))) return { outcome: 'no-mail-server' }
     // Of two who press at once, one sends.
     const one = eq(mails.id, mailId)
     const [mail] = await database.select().from(mails).where(one).for('update')

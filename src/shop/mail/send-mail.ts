@@ -4,6 +4,7 @@ import type { Shop } from '../shop.ts'
 import { composeMail } from './compose-mail.ts'
 import { loadMailLook } from './letters/load-mail-look.ts'
 import type { MailOrder } from './mail.ts'
+import { sendsMails } from './server/find-mail-server.ts'
 import { mails } from './tables.ts'
 
 export const mailQueue = 'deliver-mail'
@@ -14,7 +15,7 @@ export async function sendMail(shop: Shop, order: MailOrder, database?: Database
   const { id = newId(), to, replyTo, unsubscribeLink, language, template } = order
   const kept = { id, to, replyTo, unsubscribeLink, language, template, createdAt: shop.now() }
   const mail = { ...kept, ...composed }
-  if (!shop.environment.smtp) {
+  if (!(await sendsMails(shop, database))) {
     await (database ?? shop.database).insert(mails).values({ ...mail, state: 'kept' })
     shop.log.warn(
       {
@@ -22,7 +23,7 @@ export async function sendMail(shop: Shop, order: MailOrder, database?: Database
         template,
         url: `${shop.environment.shopUrl}/dashboard/outbox/${mail.id}`,
       },
-      'a mail waits in the outbox: there is no mail server (SMTP_URL)',
+      'a mail waits in the outbox: there is no mail server (SMTP_URL, or Settings, Mails)',
     )
     return
   }

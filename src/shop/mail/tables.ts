@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { mailStates } from './mail.ts'
+import { mailSecurities } from './server/contract.ts'
 
 /** Every mail of the shop, sent or waiting. Where no mail server is set, this is where the merchant reads them. */
 export const mails = pgTable(
@@ -30,5 +40,27 @@ export const mails = pgTable(
     check('mail_language_is_known', sql`${table.language} IN ('en', 'bn')`),
     check('mail_state_is_known', sql`${table.state} IN ('kept', 'waiting', 'sent', 'failed')`),
     index('mails_by_time').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+)
+
+/** The mail server that the merchant set, at most one row. Where SMTP_URL is set, it is not used. */
+export const mailServers = pgTable(
+  'mail_servers',
+  {
+    id: smallint().primaryKey().default(1),
+    host: text().notNull(),
+    port: integer().notNull(),
+    security: text({ enum: mailSecurities }).notNull(),
+    /** Empty if the server needs no sign-in. */
+    user: text().notNull(),
+    /** Encrypted with a key that is not in the database (find-mail-server.ts). */
+    password: text(),
+    from: text().notNull(),
+    version: integer().notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('mail_server_is_one', sql`${table.id} = 1`),
+    check('mail_security_is_known', sql`${table.security} IN ('tls', 'starttls', 'none')`),
   ],
 )

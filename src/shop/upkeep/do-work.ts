@@ -2,6 +2,7 @@ import { sweepRefusals } from '#shop/audit/record-refusal.ts'
 import { rollUpPace } from '#shop/catalog/stock/pace/roll-up-pace.ts'
 import { rollUpUnitsSold } from '#shop/catalog/stock/pace/roll-up-units-sold.ts'
 import { sweepExports } from '#shop/exports/sweep-exports.ts'
+import { sweepInvitations } from '#shop/identity/invitations/list-invitations.ts'
 import { sweepExpired } from '#shop/identity/sessions/end-sessions.ts'
 import { sweepImports } from '#shop/import/jobs/sweep-imports.ts'
 import { sweepMails } from '#shop/mail/delete-mails.ts'
@@ -30,7 +31,7 @@ export const minutesWorks: Readonly<Record<MinutesWork, Doing>> = {
   'unconfirmed-orders': async (shop) => (await cancelUnconfirmed(shop)).canceled,
   'units-sold': rollUpUnitsSold,
   'stock-pace': rollUpPace,
-  'ended-sessions': sweepExpired,
+  'ended-sessions': (shop) => Promise.all([sweepExpired(shop), sweepInvitations(shop)]),
   'refused-tries': sweepRefusals,
   'old-mails': async (shop) => {
     await sweepJobAttempts(shop)

@@ -10,6 +10,7 @@ const closed = [
   '/secret',
   '/dashboard',
   '/owner',
+  '/invitation',
 ]
 
 /** Each choice of filters is a URL, and there is no end of them. */

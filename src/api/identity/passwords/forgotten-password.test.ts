@@ -192,7 +192,7 @@ describe('a forgotten password', () => {
     const slow = () => patience.promise
     const failing = () => Promise.reject(new Error('no mails today'))
     for (const send of [slow, failing]) {
-      const asking = new TestBrowser({ ...shop, log, mail: { send } })
+      const asking = new TestBrowser({ ...shop, log, mail: { ...shop.mail, send } })
       const answers = [
         await asking.post('/auth/ask-reset', { email }),
         await asking.post('/auth/ask-reset', { email: 'nobody@example.com' }),

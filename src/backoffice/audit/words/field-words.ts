@@ -105,6 +105,12 @@ const names: Readonly<Record<string, () => string>> = {
   piecesFound: m.audit_count_found,
   piecesMissing: m.audit_count_missing,
   oversold: m.audit_count_oversold,
+  mailHost: m.settings_server_host,
+  mailPort: m.settings_server_port,
+  mailSecurity: m.settings_server_security,
+  mailUser: m.settings_server_user,
+  mailFrom: m.settings_server_from,
+  passwordChanged: m.audit_field_password_changed,
 }
 
 /** Values that programs know by a word. */

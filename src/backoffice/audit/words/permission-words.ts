@@ -30,6 +30,7 @@ const permissionNames: Record<Permission, () => string> = {
   'read-audit': m.permission_read_audit,
   'reset-second-factors': m.permission_reset_second_factors,
   'read-outbox': m.permission_read_outbox,
+  'edit-mail-server': m.permission_edit_mail_server,
 }
 
 /** The log keeps names of permissions longer than the policy does; one that is gone shows as it was written. */

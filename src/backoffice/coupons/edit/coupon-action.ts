@@ -51,9 +51,11 @@ const save = formAction<typeof couponFormSchema, CouponAnswer>({
     const result = await saveCoupon(shop, personIn(context), { ...draftOf(typed), ...edited })
     if (result.outcome === 'unknown-product')
       return { outcome: 'refused', fields: { products: 'product-unknown' } }
+    if (result.outcome === 'code-taken')
+      return { outcome: 'refused', fields: { code: 'code-taken' } }
     if (result.outcome !== 'saved' && result.outcome !== 'unchanged')
       return { outcome: 'refused', trouble: result.outcome }
-    // One that is new needs a code next.
+    // A new one shows its code, or asks for the first.
     const page =
       id === undefined ? `${couponsPath}/${result.id}?done=saved` : `${couponsPath}?done=saved`
     return goTo(page, request)

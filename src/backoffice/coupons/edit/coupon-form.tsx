@@ -16,6 +16,7 @@ import { useUnsaved, useWatchedForm } from '../../forms/use-unsaved.ts'
 import { couponsPath, couponTroubles, kindNames } from '../coupon-words.ts'
 import type { CouponAnswer } from './coupon-action.ts'
 import type { CouponProblem } from './coupon-schema.ts'
+import { NewCode } from './new-code.tsx'
 import { ScopeFields, type OfferedCategory } from './scope-fields.tsx'
 import { LimitFields } from './limit-fields.tsx'
 import type { CouponField, EditedCoupon } from './edited-coupon.ts'
@@ -48,6 +49,7 @@ export function CouponForm({ coupon, categories, named, answered }: CouponFormPr
       <ActionNotice result={form.result} words={couponTroubles} />
       <DashboardCard id="coupon-terms" title={m.coupons_terms()}>
         {isUsed && <p className="-mt-3 mb-4 text-ink-soft">{m.coupons_terms_fixed()}</p>}
+        {!coupon && <NewCode {...form.field('code')} />}
         <TermFields field={field} stored={coupon?.kind} />
       </DashboardCard>
       <DashboardCard id="coupon-goods" title={m.coupons_scope()}>
@@ -64,7 +66,7 @@ export function CouponForm({ coupon, categories, named, answered }: CouponFormPr
   )
 }
 
-/** Once it is saved, the browser goes on: to the page of a new one, which needs a code; else to the list. */
+/** Once it is saved, the browser goes on: to the page of a new one, with its codes; else to the list. */
 function useCouponForm(lastResult: FormResult | undefined) {
   const form = usePageForm<string, CouponProblem>({
     id: 'coupon',

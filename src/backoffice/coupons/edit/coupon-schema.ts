@@ -21,6 +21,7 @@ export type CouponProblem =
   | 'products-missing'
   | 'product-unknown'
   | 'code-wrong'
+  | 'code-taken'
   | 'code-unknown'
   | 'prefix-wrong'
   | 'codes-wrong'
@@ -75,9 +76,17 @@ const products = z
   .default('')
   .transform((text) => calledIn(text))
 
+const code = z
+  .string(problem('code-wrong'))
+  .max(100, problem('code-wrong'))
+  .transform(tidyCode)
+  .pipe(z.string().regex(codePattern, problem('code-wrong')))
+
 export const couponFormSchema = z
   .object({
     version: z.coerce.number().int().optional(),
+    /** The first one, of a new coupon. */
+    code: z.preprocess((sent) => (sent === '' ? undefined : sent), code.optional()),
     name: z
       .string(problem('name-missing'))
       .trim()
@@ -109,12 +118,6 @@ export const couponFormSchema = z
   })
 
 export type TypedCoupon = z.output<typeof couponFormSchema>
-
-const code = z
-  .string(problem('code-wrong'))
-  .max(100, problem('code-wrong'))
-  .transform(tidyCode)
-  .pipe(z.string().regex(codePattern, problem('code-wrong')))
 
 export const ownCodeFormSchema = z.object({ code })
 export const removedCodeFormSchema = z.object({ removed: code })

@@ -14,6 +14,7 @@ export const problemWords: Record<CouponProblem, () => string> = {
   'products-missing': m.coupons_products_missing,
   'product-unknown': m.coupons_product_unknown,
   'code-wrong': m.coupons_code_wrong,
+  'code-taken': m.coupons_code_taken,
   'code-unknown': m.coupons_code_unknown,
   'prefix-wrong': m.coupons_prefix_wrong,
   'codes-wrong': m.coupons_codes_wrong,

@@ -31,11 +31,17 @@ const ofShop = (section: SectionName) => ({
   changed: settingsOf(section),
 })
 
-/** Zones are a subject of their own. */
-const askedOf = (section: SectionName): Parameters<typeof listAudit>[1][] =>
-  section === 'delivery'
-    ? [{ subject: { type: 'settings', id: 'delivery' } }, ofShop(section)]
-    : [ofShop(section)]
+/** Zones and the mail server are subjects of their own. */
+const ownSubjects: Partial<Record<SectionName, string>> = {
+  delivery: 'delivery',
+  mail: 'mail-server',
+}
+
+const askedOf = (section: SectionName): Parameters<typeof listAudit>[1][] => {
+  const id = ownSubjects[section]
+  const own = { subject: { type: 'settings', id: id ?? '' } as const }
+  return id === undefined ? [ofShop(section)] : [own, ofShop(section)]
+}
 
 function settingsOf(section: SectionName): string[] {
   if (section === 'delivery') return [...keysOf('promise'), ...keysOf('pickup')]

@@ -26,19 +26,25 @@ test('a moderator works on products, banners, orders, customers and what people 
   ])
 })
 
-test('an admin may everything but read the mails of others, take a second factor away and remove the demonstration; an owner may everything', () => {
+test('admins may do everything except read mails, set the mail server, reset second factors and remove the demo data; owners may do everything', () => {
   expect(mayDo('owner')).toEqual(permissions)
-  const ofOwners = new Set(['read-outbox', 'reset-second-factors', 'remove-demonstration'])
+  const ofOwners = new Set([
+    'read-outbox',
+    'edit-mail-server',
+    'reset-second-factors',
+    'remove-demonstration',
+  ])
   expect(mayDo('admin')).toEqual(permissions.filter((permission) => !ofOwners.has(permission)))
 })
 
-test('roles, settings of security, the second factors of others, and taking people out of the shop need a sign-in of a moment ago', () => {
+test('roles, security settings, the mail server, second factors of others, and exporting or erasing people need a recent sign-in', () => {
   expect(permissions.filter(needsRecentSignIn)).toEqual([
     'export-people',
     'erase-people',
     'edit-security-settings',
     'give-roles',
     'reset-second-factors',
+    'edit-mail-server',
   ])
 })
 

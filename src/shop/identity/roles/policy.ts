@@ -41,6 +41,8 @@ const allowed = {
   'reset-second-factors': ['owner'],
   /** Mails hold links that open accounts, also those of owners. */
   'read-outbox': ['owner'],
+  /** Who chooses the mail server can read all of them. */
+  'edit-mail-server': ['owner'],
 } as const satisfies Record<string, readonly StoredRole[]>
 
 export type Permission = keyof typeof allowed
@@ -54,6 +56,7 @@ const needingRecentSignIn: ReadonlySet<Permission> = new Set([
   'export-people',
   'erase-people',
   'reset-second-factors',
+  'edit-mail-server',
 ])
 
 export const needsRecentSignIn = (permission: Permission): boolean =>

@@ -104,6 +104,7 @@ test('the sender is shown with its server and without its password', async () =>
     host: 'smtp.haat.example',
     port: 465,
     login: 'me@haat.example',
+    source: 'environment',
   })
   const name = { en: 'Dokan', bn: 'দোকান' }
   await changeSettings(shop, { mailSender: { name, email: 'orders@haat.example', replyTo: '' } })

@@ -9,12 +9,13 @@ import type { Shop } from '../../shop.ts'
 import { composeMail } from '../compose-mail.ts'
 import { loadMailLook } from '../letters/load-mail-look.ts'
 import { mails } from '../tables.ts'
+import { findMailServer } from '../server/find-mail-server.ts'
 import { loadSender } from './find-sender.ts'
 
 export type TestMailResult =
   | { outcome: 'sent'; to: string }
-  /** Why the mail server did not take it. */
-  | { outcome: 'not-sent'; trouble: MailTrouble }
+  /** Why the mail server did not take it, and its own words. */
+  | { outcome: 'not-sent'; trouble: MailTrouble; reason: string }
   | { outcome: 'no-mail-server' }
   | { outcome: 'too-many'; retryAfterSeconds: number }
   /** Asked for by a script, which has no mailbox. */
@@ -28,13 +29,16 @@ export const sendTestMail = defineStatementAction({
   allow: 'edit-settings',
   input: z.object({}),
   run: async ({ shop, by, now }): Promise<TestMailResult> => {
-    const { smtp } = shop.environment
-    if (!smtp) return { outcome: 'no-mail-server' }
+    const server = await findMailServer(shop)
+    if (!server) return { outcome: 'no-mail-server' }
     if (by.kind === 'script') return { outcome: 'no-address' }
     const limit = await shop.rateLimits.take('test-mail', by.actor.userId)
     if (limit.outcome === 'too-many') return limit
     const mail = await writeFor(shop, by)
-    const delivery = await deliver(smtp, { ...mail, ...(await loadSender(shop, mail.language)) })
+    const delivery = await deliver(server, {
+      ...mail,
+      ...(await loadSender(shop, mail.language, server)),
+    })
     const isSent = delivery.outcome === 'sent'
     await shop.database.transaction(async (database) => {
       await database.insert(mails).values({
@@ -53,9 +57,7 @@ export const sendTestMail = defineStatementAction({
       } as const
       await recordAudit(database, entry, now)
     })
-    return isSent
-      ? { outcome: 'sent', to: mail.to }
-      : { outcome: 'not-sent', trouble: delivery.trouble }
+    return isSent ? { outcome: 'sent', to: mail.to } : delivery
   },
 })
 
