@@ -77,13 +77,16 @@ const past = ({ orders, customers }: Size) => `
 
 const orders = `
   INSERT INTO orders (id, order_id, tracking_id, full_name, phone, email, district, district_bn, area, area_bn, address, zone,
-    subtotal_in_paisa, delivery_charge_in_paisa, grand_total_in_paisa, status, payment, source, placed_at, status_changed_at,
+    subtotal_in_paisa, delivery_charge_in_paisa, grand_total_in_paisa, status, payment, paid_in_paisa, held_in_paisa, refunded_in_paisa, source, placed_at, status_changed_at,
     idempotency_key, request_hash, customer_id, call_state, call_again_at)
   SELECT past.id, (10000000 + past.n)::text, translate(lpad((past.n::bigint * 7919000177 % 10000000000)::text, 10, '0'), '0123456789', 'abcdefghjk'), name, phone, email,
     district, district_bn, area, area_bn, 'House ' || past.n % 90 || ', Road ' || past.n % 27 || ', Block C', zone,
     subtotal, 6000, subtotal + 6000, status,
     CASE WHEN status = 'Delivered' THEN CASE WHEN age < 0.05 THEN 'collected' ELSE 'remitted' END
       WHEN status = 'Canceled' AND chance > 0.999 THEN 'refunded' ELSE 'due' END,
+    CASE WHEN status = 'Delivered' OR status = 'Canceled' AND chance > 0.999 THEN subtotal + 6000 ELSE 0 END,
+    CASE WHEN status = 'Delivered' AND age < 0.05 OR status = 'Canceled' AND chance > 0.999 THEN subtotal + 6000 ELSE 0 END,
+    CASE WHEN status = 'Canceled' AND chance > 0.999 THEN subtotal + 6000 ELSE 0 END,
     CASE WHEN past.n % 20 < 17 THEN 'website' WHEN past.n % 20 = 17 THEN 'facebook' WHEN past.n % 20 = 18 THEN 'phone'
       WHEN past.n % 200 < 199 THEN 'whatsapp' ELSE 'other' END,
     placed_at, placed_at + interval '3 hours', 'past ' || past.n, '', account,
@@ -110,9 +113,9 @@ const changes = `
 
 /** And its money, where it went somewhere. */
 const payments = `
-  INSERT INTO order_changes (id, order_ref, at, by, field, "from", "to")
-  SELECT ${idAt('at', `n || ' paid ' || step`)}, id, at, worker::text, 'payment', "from", "to" FROM (
-    SELECT n, orders.id, step, past.placed_at + interval '60 hours' + step * interval '40 hours' AS at,
+  INSERT INTO order_changes (id, order_ref, at, by, field, "from", "to", amount_in_paisa)
+  SELECT ${idAt('at', `n || ' paid ' || step`)}, id, at, worker::text, 'payment', "from", "to", amount FROM (
+    SELECT n, orders.id, step, grand_total_in_paisa AS amount, past.placed_at + interval '60 hours' + step * interval '40 hours' AS at,
       lag(state) OVER (PARTITION BY n ORDER BY step) AS "from", state AS "to"
     FROM past JOIN orders USING (id) CROSS JOIN LATERAL unnest(CASE orders.payment
       WHEN 'collected' THEN ARRAY['due', 'collected'] WHEN 'remitted' THEN ARRAY['due', 'collected', 'remitted']

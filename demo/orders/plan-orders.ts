@@ -1,3 +1,4 @@
+import type { MoneyStep } from '#shop/orders/status/payment.ts'
 import { v7 as idAt } from 'uuid'
 import { hasEnded } from '#shop/orders/order.ts'
 import type { orderLines, orders } from '#shop/orders/tables.ts'
@@ -13,7 +14,7 @@ import { between, drawer, pick, seeded, type Random } from './random.ts'
 export interface PlannedOrder {
   order: Omit<typeof orders.$inferInsert, 'orderId'>
   lines: (typeof orderLines.$inferInsert)[]
-  steps: Step[]
+  steps: (Step & { amountInPaisa: number | null })[]
 }
 
 export interface Wanted {
@@ -142,6 +143,7 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
   const deliveryChargeInPaisa = terms
     ? deliveryCharge(terms, { subtotalInPaisa, weightInGrams: 0 })
     : 0
+  const grandTotalInPaisa = subtotalInPaisa + deliveryChargeInPaisa
   return {
     order: {
       id,
@@ -153,7 +155,8 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
       note: terms && random() < 0.1 ? pick(random, notes[person.language]) : '',
       subtotalInPaisa,
       deliveryChargeInPaisa,
-      grandTotalInPaisa: subtotalInPaisa + deliveryChargeInPaisa,
+      grandTotalInPaisa,
+      ...moneyOf(steps, grandTotalInPaisa),
       ...standing,
       placedAt,
       idempotencyKey: `demonstration ${id}`,
@@ -166,7 +169,20 @@ function write(random: Random, { person, terms, lines, placedAt, life }: Happene
       ...variant,
       quantity,
     })),
-    steps,
+    steps: steps.map((step) => ({
+      ...step,
+      amountInPaisa: step.field === 'payment' ? grandTotalInPaisa : null,
+    })),
+  }
+}
+
+/** Nobody pays in parts here. */
+function moneyOf(steps: readonly Step[], allInPaisa: number) {
+  const has = (step: MoneyStep) => steps.some(({ field, to }) => field === 'payment' && to === step)
+  return {
+    paidInPaisa: has('collected') ? allInPaisa : 0,
+    heldInPaisa: has('collected') && !has('remitted') ? allInPaisa : 0,
+    refundedInPaisa: has('refunded') ? allInPaisa : 0,
   }
 }
 

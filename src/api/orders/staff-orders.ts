@@ -7,6 +7,7 @@ import { orderSorts } from '#shop/orders/desk/order-filter.ts'
 import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
 import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
+import { toCollectOf, toRefundOf } from '#shop/orders/status/payment.ts'
 import { listedOrderSchema, staffOrderSchema } from '#shop/orders/order-contract.ts'
 import { refuseShortSearch } from '../answers/problems.ts'
 import { nextPage } from '../answers/next-page.ts'
@@ -40,7 +41,7 @@ const listing = defineStaffRoute({
   },
 })
 
-const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
+const showRow = ({ id, placedAt, ...row }: OrderRow) => {
   const {
     orderId,
     fullName,
@@ -68,7 +69,10 @@ const showRow = ({ id, placedAt, grandTotalInPaisa, ...row }: OrderRow) => {
     source,
     tags,
     lastCall: row.callState,
-    grandTotal: takaFromPaisa(grandTotalInPaisa),
+    grandTotal: takaFromPaisa(row.grandTotalInPaisa),
+    paid: takaFromPaisa(row.paidInPaisa - row.refundedInPaisa),
+    toCollect: takaFromPaisa(toCollectOf(row)),
+    toRefund: takaFromPaisa(toRefundOf(row)),
     pieces,
   }
 }

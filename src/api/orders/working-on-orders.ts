@@ -40,16 +40,16 @@ const paying = defineStaffRoute({
   path: '/order/{orderId}/payment',
   allow: setPayment.allow,
   limit: 'identity',
-  summary: 'Records where the money of an order is (D18)',
+  summary: 'Records what was collected, remitted or refunded of an order (D18)',
   description:
-    'from is the payment as it was read. Left out, the amount is all of it; less needs a reason, and so does the step back that undoes the last one.',
+    'from is the payment as it was read. The answer has the payment that the order has afterwards: its amounts decide. A refund needs an amount unless the shop owes the buyer one.',
   body: paymentSchema.extend({ from: z.enum(paymentStatuses) }),
   answers: {
     200: {
       description: 'Recorded',
       schema: z.object({ payment: z.enum(paymentStatuses), amountInPaisa: z.int() }),
     },
-    400: { description: 'reason-missing' },
+    400: { description: 'reason-missing, amount-missing' },
     404: changed[404],
     409: { description: `${changed[409].description}; amount-too-large says the most` },
   },
@@ -84,25 +84,28 @@ const noting = defineStaffRoute({
 
 type AboutMoney = Extract<
   Awaited<ReturnType<typeof setPayment>>,
-  { outcome: 'amount-too-large' | 'reason-missing' }
+  { outcome: 'amount-too-large' | 'amount-missing' | 'reason-missing' }
 >
 
 const isAboutMoney = (result: { outcome: string }): result is AboutMoney =>
-  result.outcome === 'amount-too-large' || result.outcome === 'reason-missing'
+  ['amount-too-large', 'amount-missing', 'reason-missing'].includes(result.outcome)
 
 const refuseMoney = (result: AboutMoney): Response =>
-  result.outcome === 'reason-missing'
+  result.outcome === 'amount-too-large'
     ? refuse({
-        status: 400,
-        code: 'reason-missing',
-        title: 'Please check the marked fields',
-        fields: { reason: 'Say why' },
-      })
-    : refuse({
         status: 409,
         code: 'amount-too-large',
         title: 'That is more than there is. Send at most `mostInPaisa`.',
         mostInPaisa: result.mostInPaisa,
+      })
+    : refuse({
+        status: 400,
+        code: result.outcome,
+        title: 'Please check the marked fields',
+        fields:
+          result.outcome === 'reason-missing'
+            ? { reason: 'Say why' }
+            : { amountInPaisa: 'Send the amount' },
       })
 
 type Refused =

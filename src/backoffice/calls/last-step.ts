@@ -1,5 +1,4 @@
 import { isTaken, type FormResult } from '#pages/form/form-result.ts'
-import { canSetPayment, paymentStatuses } from '#shop/orders/order.ts'
 import type { ShownOrder } from '../order-details/shown-order.ts'
 
 /** What was just done to an order that can be taken back: it moved, was called or paid, pieces came back, or somebody wrote a note. */
@@ -24,8 +23,5 @@ export function lastStep(
 /** A step that was undone with a reason was no wrong press. */
 function lastPayment(history: ShownOrder['history']) {
   const last = history.at(-1)
-  const [from, to] = [last?.from, last?.to].map((name) =>
-    paymentStatuses.find((payment) => payment === name),
-  )
-  return last?.field === 'payment' && from && to && canSetPayment(from, to) ? last : undefined
+  return last?.field === 'payment' && !last.details?.isUndone ? last : undefined
 }

@@ -4,7 +4,8 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { WayOut } from '#pages/way-out.tsx'
-import { moneyLeft, nextSteps, type DeliveryMethod, type OrderStatus } from '#shop/orders/order.ts'
+import { nextSteps, type DeliveryMethod, type OrderStatus } from '#shop/orders/order.ts'
+import { moneyLeft } from '#shop/orders/status/payment.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { ReasonField } from '../forms/reason-field.tsx'
 import type { OrderProblem } from './order-action.ts'
@@ -64,10 +65,11 @@ function Ended({ order, form }: MoveFormsProps) {
   const left = moneyLeft(order)
   if (left === 'to-collect') return <ToCollect order={order} form={form} />
   if (left === undefined) return <p className="text-ink-soft">{m.desk_ended()}</p>
-  const amount = paisaText(order.money.collectedInPaisa ?? order.grandTotalInPaisa)
   return (
     <p className="tabular font-medium">
-      {left === 'to-remit' ? m.desk_ended_to_remit({ amount }) : m.desk_ended_to_refund({ amount })}
+      {left === 'to-remit'
+        ? m.desk_ended_to_remit({ amount: paisaText(order.heldInPaisa) })
+        : m.desk_ended_to_refund({ amount: paisaText(order.money.toRefundInPaisa) })}
     </p>
   )
 }
@@ -77,9 +79,9 @@ function ToCollect({ order, form }: MoveFormsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <p className="tabular font-medium">
-        {m.desk_ended_due({ amount: paisaText(order.grandTotalInPaisa) })}
+        {m.desk_ended_due({ amount: paisaText(order.money.toCollectInPaisa) })}
       </p>
-      <PaymentStep from="due" to="collected" variant="primary" form={form} />
+      <PaymentStep from={order.payment} to="collected" variant="primary" form={form} />
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { lacksReason, moveOrder } from '#shop/orders/status/move-order.ts'
 import { tagOrder } from '#shop/orders/tags/tag-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
+import { moneySteps } from '#shop/orders/status/payment.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { shopContext } from '../../shop-context.ts'
 import { callingForm, undoingForm, type StepAnswer } from '../calls/call-action.ts'
@@ -27,6 +28,7 @@ export type OrderProblem =
   | 'note-too-long'
   | 'amount-unclear'
   | 'amount-too-large'
+  | 'amount-missing'
   | 'return-none'
   | 'count-wrong'
   | 'tag-wrong'
@@ -78,7 +80,9 @@ const moving = formAction({
 const paying = formAction({
   schema: z.object({
     from: z.enum(paymentStatuses),
-    to: z.enum(paymentStatuses),
+    to: z.enum(['due', ...moneySteps]),
+    /** What was paid when the page was read: a form that is sent twice is recorded once. */
+    paidBefore: whole.optional(),
     /** Left out: all of it. */
     amount: z
       .string()
@@ -94,12 +98,22 @@ const paying = formAction({
     moneyReason: reason,
     undoReason: reason,
   }),
-  run: async ({ from, to, amount, collectedBy, moneyReason, undoReason }, args) => {
-    const said = { from, to, amountInPaisa: amount, collectedBy, reason: moneyReason ?? undoReason }
-    const asked = { ...said, orderRef: await orderIn(args) }
+  run: async ({ from, to, amount, paidBefore, collectedBy, ...reasons }, args) => {
+    const { moneyReason, undoReason } = reasons
+    const asked = {
+      from,
+      to,
+      amountInPaisa: amount,
+      paidBeforeInPaisa: paidBefore,
+      collectedBy,
+      reason: moneyReason ?? undoReason,
+      orderRef: await orderIn(args),
+    }
     const { outcome } = await setPayment(args.shop, personIn(args.context), asked)
     if (outcome === 'amount-too-large')
       return { outcome: 'refused', fields: { amount: problem('amount-too-large') } }
+    if (outcome === 'amount-missing')
+      return { outcome: 'refused', fields: { amount: problem('amount-missing') } }
     if (outcome === 'reason-missing') {
       const field = undoReason === undefined ? 'moneyReason' : 'undoReason'
       return { outcome: 'refused', fields: { [field]: problem('why-missing') } }

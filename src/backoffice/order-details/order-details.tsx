@@ -9,7 +9,7 @@ import { findOrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
 import { findOrder, type DeskOrder } from '#shop/orders/desk/find-order.ts'
-import type { OrderStatus } from '#shop/orders/order.ts'
+import { isUnderWay } from '#shop/orders/order.ts'
 import { isUndoable } from '#shop/orders/status/undo.ts'
 import { OrderProgress } from '#shop/orders/views/order-progress.tsx'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
@@ -87,15 +87,13 @@ const words: Record<OrderProblem, () => string> = {
   'why-missing': m.edit_reason_missing,
   'amount-unclear': m.edit_amount_unclear,
   'amount-too-large': m.money_too_large,
+  'amount-missing': m.money_amount_missing,
   'return-none': m.return_none,
   'count-wrong': m.return_count_wrong,
   'tag-wrong': m.customers_tag_wrong,
   'note-missing': m.desk_note_missing,
   'note-too-long': m.desk_note_long,
 }
-
-/** Then its money is what is asked about next. */
-const isUnderWay = (status: OrderStatus) => status === 'Shipped' || status === 'Delivered'
 
 /** On narrow windows there is one: whom to call comes right behind the status, and the payment before it as soon as it is under way. */
 const column = 'flex min-w-0 flex-col gap-5 max-lg:contents'

@@ -1,10 +1,10 @@
 import { m } from '#paraglide/messages.js'
 import { countText, paisaText } from '#pages/money/taka.ts'
-import { orderStatuses, pathTo, paymentStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { orderStatuses, pathTo, type OrderStatus } from '#shop/orders/order.ts'
+import { moneySteps, type MoneyStep } from '#shop/orders/status/payment.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { callNames } from '../calls/call-words.ts'
-import { paymentNames } from '../orders/order-words.ts'
 import { authorName } from '../author-words.ts'
 import { wordsOfDetails } from './change-words.ts'
 import type { ShownCall, ShownEntry } from './shown-order.ts'
@@ -74,7 +74,8 @@ export function wordsOf({
   if (field === 'edit') return details?.isUndone ? m.undo_history_edit() : m.desk_history_edit()
   if (field === 'return') return returnWords(Number(to) - Number(from))
   if (field === 'payment') {
-    const said = m.desk_history_payment({ from: paymentName(from), to: paymentName(to) })
+    const step = paymentWords(details?.isUndone ? from : to)
+    const said = details?.isUndone ? m.desk_history_step_undone({ step }) : step
     return amountInPaisa === null ? said : `${said} · ${paisaText(amountInPaisa)}`
   }
   if (from === null) return m.desk_history_placed()
@@ -88,7 +89,13 @@ const returnWords = (more: number) =>
     ? m.undo_history_return({ n: countText(-more) })
     : m.desk_history_return({ n: countText(more) })
 
-function paymentName(stored: string | null): string {
-  const known = paymentStatuses.find((payment) => payment === stored)
-  return known ? paymentNames[known]() : (stored ?? '')
+const stepWords: Record<MoneyStep, () => string> = {
+  collected: m.desk_history_collected,
+  remitted: m.desk_history_remitted,
+  refunded: m.desk_history_refunded,
+}
+
+function paymentWords(stored: string | null): string {
+  const known = moneySteps.find((step) => step === stored)
+  return known ? stepWords[known]() : (stored ?? '')
 }

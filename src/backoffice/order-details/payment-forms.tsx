@@ -5,19 +5,22 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paymentWay } from '#pages/money/payment-way.ts'
 import { paisaText } from '#pages/money/taka.ts'
 import { typedFromPaisa } from '#platform/typed-taka.ts'
+import { isUnderWay } from '#shop/orders/order.ts'
 import {
-  canSetPayment,
+  mostOf,
+  moneySteps,
   owesNothing,
-  paymentStatuses,
-  type PaymentStatus,
-} from '#shop/orders/order.ts'
-import { paymentBeforeRefund, undoesPayment } from '#shop/orders/status/payment.ts'
+  proposedOf,
+  standingSteps,
+  stepBefore,
+  type MoneyStep,
+} from '#shop/orders/status/payment.ts'
 import { Badge } from '#ui/badge.tsx'
 import { buttonClass } from '#ui/button.tsx'
-import { Field, Select, TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/field.tsx'
 import { paymentNames } from '../orders/order-words.ts'
 import type { OrderProblem } from './order-action.ts'
-import { PaymentStep, paymentStepWords } from './payment-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 interface PaymentFormsProps {
@@ -26,9 +29,10 @@ interface PaymentFormsProps {
   form: PageForm<OrderProblem> | undefined
 }
 
-/** Where the money is and how much it is: an axis of its own, whatever the status (D18). */
+/** What was paid, and what is left to collect or to refund, whatever the status (D18). */
 export function PaymentForms({ order, form }: PaymentFormsProps) {
   const { payment } = order
+  const isOpen = payment === 'due' || payment === 'part-paid' || payment === 'refund-due'
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
@@ -36,14 +40,19 @@ export function PaymentForms({ order, form }: PaymentFormsProps) {
         {owesNothing(order) ? (
           <Badge>{m.money_nothing_due()}</Badge>
         ) : (
-          <Badge kind={payment === 'due' ? 'deal-wash' : 'brand'}>{paymentNames[payment]()}</Badge>
+          <Badge kind={isOpen ? 'deal-wash' : 'brand'}>{paymentNames[payment]()}</Badge>
         )}
       </p>
       <Amounts order={order} />
       {form && !owesNothing(order) && (
-        <div key={payment} className="mt-3 flex flex-wrap items-start gap-2 empty:hidden">
+        <div
+          key={order.history.length}
+          className="mt-3 flex flex-wrap items-start gap-2 empty:hidden"
+        >
           <Steps order={order} form={form} />
-          <OtherAmount order={order} form={form} />
+          {moneySteps.map((step) => (
+            <StepForm key={step} step={step} order={order} form={form} />
+          ))}
           <Undo order={order} form={form} />
         </div>
       )}
@@ -52,77 +61,84 @@ export function PaymentForms({ order, form }: PaymentFormsProps) {
 }
 
 function Amounts({ order }: { order: ShownOrder }) {
-  const { collectedInPaisa, collectedBy, refundedInPaisa } = order.money
-  if (owesNothing(order)) return null
-  if (order.payment === 'due')
-    return (
-      <p className="tabular mt-2">{m.money_due({ amount: paisaText(order.grandTotalInPaisa) })}</p>
-    )
-  if (collectedInPaisa === null) return null
-  const amount = paisaText(collectedInPaisa)
+  const { paidInPaisa, refundedInPaisa, money } = order
+  const paid = paisaText(paidInPaisa)
+  const said = [
+    paidInPaisa > 0 &&
+      (money.collectedBy
+        ? m.money_collected_by({ amount: paid, who: money.collectedBy })
+        : m.money_collected({ amount: paid })),
+    refundedInPaisa > 0 && m.money_refunded({ amount: paisaText(refundedInPaisa) }),
+    money.toCollectInPaisa > 0 && m.money_due({ amount: paisaText(money.toCollectInPaisa) }),
+    money.toRefundInPaisa > 0 && m.money_to_refund({ amount: paisaText(money.toRefundInPaisa) }),
+  ].filter((each) => each !== false)
+  if (said.length === 0) return null
   return (
-    <p className="tabular mt-2 [overflow-wrap:anywhere]">
-      {collectedBy
-        ? m.money_collected_by({ amount, who: collectedBy })
-        : m.money_collected({ amount })}
-      {refundedInPaisa !== null && (
-        <span className="block">{m.money_refunded({ amount: paisaText(refundedInPaisa) })}</span>
-      )}
-    </p>
+    <ul className="tabular mt-2 [overflow-wrap:anywhere]">
+      {said.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
   )
 }
-
-const nextOf = (payment: PaymentStatus) =>
-  paymentStatuses.flatMap((to) => (to !== 'due' && canSetPayment(payment, to) ? [to] : []))
 
 interface FormProps {
   order: ShownOrder
   form: PageForm<OrderProblem>
 }
 
-/** Cash comes with the parcel: what was paid before it was sent stands under another amount, and what is still to be collected in the status. */
+/** Cash comes with the parcel: before it is sent there are only advances, and what a delivered order lacks is collected beside its status. */
 function Steps({ order, form }: FormProps) {
   const { status, payment } = order
-  if (payment === 'due' && status !== 'Shipped') return null
-  return nextOf(payment).map((to) => (
-    <PaymentStep key={to} from={payment} to={to} variant="quiet" form={form} />
-  ))
+  const isCash = status === 'Shipped' && mostOf.collected(order) > 0
+  return (
+    <>
+      {isCash && <PaymentStep from={payment} to="collected" variant="quiet" form={form} />}
+      {payment === 'collected' && mostOf.remitted(order) > 0 && (
+        <PaymentStep from={payment} to="remitted" variant="quiet" form={form} />
+      )}
+    </>
+  )
 }
 
 const panel = 'mt-3 flex flex-col gap-4 rounded-card border border-line bg-paper p-4'
 const opener = buttonClass('plain', '-ml-3 cursor-pointer list-none')
 
-/** Less than all, or by whom. */
-function OtherAmount({ order, form }: FormProps) {
-  const { payment, money, grandTotalInPaisa } = order
-  const [amount, reason] = [form.field('amount'), form.field('moneyReason')]
-  const [wasRefused] = useState((amount.error ?? reason.error) !== undefined)
-  const next = nextOf(payment)
-  const most = money.collectedInPaisa ?? grandTotalInPaisa
-  if (next.length === 0) return null
+interface StepWords {
+  title: () => string
+  submit: () => string
+}
+
+const stepWords: Record<MoneyStep, StepWords> = {
+  collected: { title: m.money_advance_title, submit: m.money_advance_submit },
+  remitted: { title: m.money_remit_title, submit: m.money_remit_submit },
+  refunded: { title: m.money_refund_title, submit: m.money_refund_submit },
+}
+
+/** An advance, what the courier handed over, or a refund: each with its amount. */
+function StepForm({ step, order, form }: FormProps & { step: MoneyStep }) {
+  const [most, proposed] = [mostOf[step](order), proposedOf(step, order)]
+  // The other forms have fields of the same names.
+  const isSent = form.field('to').defaultValue === step
+  const [amount, reason] = ['amount', 'moneyReason'].map((name) => ({
+    ...form.field(name),
+    ...(!isSent && { error: undefined, defaultValue: undefined }),
+  }))
+  const [wasRefused] = useState((amount?.error ?? reason?.error) !== undefined)
+  const isOwed = step === 'refunded' && proposed !== undefined
+  if (most <= 0 || !amount || !reason) return null
+  const words = stepWords[step]
+  const needsReason = step !== 'collected' || isUnderWay(order.status)
   return (
-    <details open={wasRefused || undefined} className="open:basis-full">
-      <summary className={opener}>{m.money_more()}</summary>
-      <form {...form.props} aria-label={m.money_more()} className={panel}>
-        <input type="hidden" name="from" value={payment} />
-        {next.length === 1 ? (
-          <input type="hidden" name="to" value={next[0]} />
-        ) : (
-          <Field label={m.money_step()}>
-            {(control) => (
-              <Select {...control} name="to" defaultValue="refunded">
-                {next.map((to) => (
-                  <option key={to} value={to}>
-                    {paymentStepWords[to]()}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
-        )}
+    <details open={wasRefused || isOwed || undefined} className="open:basis-full">
+      <summary className={opener}>{words.title()}</summary>
+      <form {...form.props} aria-label={words.title()} className={panel}>
+        <input type="hidden" name="from" value={order.payment} />
+        <input type="hidden" name="to" value={step} />
+        <input type="hidden" name="paidBefore" value={order.paidInPaisa} />
         <TextField
           {...amount}
-          defaultValue={amount.defaultValue ?? typedFromPaisa(most)}
+          defaultValue={amount.defaultValue ?? (proposed ? typedFromPaisa(proposed) : '')}
           label={m.money_amount()}
           hint={m.money_amount_hint({ most: paisaText(most) })}
           inputMode="decimal"
@@ -130,7 +146,7 @@ function OtherAmount({ order, form }: FormProps) {
           maxLength={30}
           required
         />
-        {payment === 'due' && (
+        {step === 'collected' && (
           <TextField
             {...form.field('collectedBy')}
             label={m.money_by()}
@@ -139,9 +155,22 @@ function OtherAmount({ order, form }: FormProps) {
             maxLength={100}
           />
         )}
-        <TextField {...reason} label={m.money_reason()} autoComplete="off" maxLength={500} />
-        <SubmitButton what="pay" busy={form.sending?.has('amount') ?? false} className="self-start">
-          {m.money_submit()}
+        {needsReason && (
+          <TextField
+            {...reason}
+            label={m.money_reason()}
+            hint={
+              proposed === undefined
+                ? undefined
+                : m.money_reason_hint({ proposed: paisaText(proposed) })
+            }
+            required={proposed === undefined}
+            autoComplete="off"
+            maxLength={500}
+          />
+        )}
+        <SubmitButton what="pay" busy={form.sending?.get('to') === step} className="self-start">
+          {words.submit()}
         </SubmitButton>
       </form>
     </details>
@@ -152,17 +181,20 @@ function OtherAmount({ order, form }: FormProps) {
 function Undo({ order: { payment, history }, form }: FormProps) {
   const reason = form.field('undoReason')
   const [wasRefused] = useState(reason.error !== undefined)
-  const before = paymentStatuses.filter((to) => undoesPayment(payment, to))
-  const to = before.find((each) => each === paymentBeforeRefund(history)) ?? before[0]
-  if (to === undefined) return null
-  const step = paymentNames[payment]()
+  const standing = standingSteps(history)
+  const last = moneySteps.find((step) => step === standing.at(-1)?.to)
+  if (last === undefined) return null
+  const before = last === 'collected' ? 'due' : stepBefore(standing)
+  const said = { payment: paymentNames[last]() }
   return (
     <details open={wasRefused || undefined} className="open:basis-full">
-      <summary className={opener}>{m.money_undo({ payment: step })}</summary>
-      <form {...form.props} aria-label={m.money_undo({ payment: step })} className={panel}>
-        <p>{m.money_undo_text({ payment: paymentNames[to]() })}</p>
+      <summary className={opener}>{m.money_undo(said)}</summary>
+      <form {...form.props} aria-label={m.money_undo(said)} className={panel}>
+        <p>
+          {m.money_undo_text({ amount: paisaText(standing.at(-1)?.amountInPaisa ?? 0), ...said })}
+        </p>
         <input type="hidden" name="from" value={payment} />
-        <input type="hidden" name="to" value={to} />
+        <input type="hidden" name="to" value={before} />
         <TextField
           {...reason}
           label={m.money_reason()}

@@ -4,7 +4,7 @@ import { formatDay } from '#ui/text/moment.tsx'
 import type { Chip } from '../lists/filter-chips.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { hourText, weekdayText } from '../ranges/range-words.ts'
-import { paymentNames, sourceNames } from './order-words.ts'
+import { paymentFilterNames, sourceNames } from './order-words.ts'
 import { ordersHref, type OrdersQuery } from './orders-href.ts'
 
 type Named = readonly { value: string; text: string }[]
@@ -47,7 +47,7 @@ function wordsOfChoices(query: OrdersQuery, { districts, zones, coupons }: Filte
   const { q, payment, call, source, tag, coupon, zone, district } = query
   return {
     q: q === '' ? undefined : `“${q}”`,
-    payment: payment && m.orders_chip_payment({ payment: paymentNames[payment]() }),
+    payment: payment && m.orders_chip_payment({ payment: paymentFilterNames[payment]() }),
     source: source && m.orders_chip_source({ source: sourceNames[source]() }),
     tag: tag && m.orders_chip_tag({ tag }),
     coupon: coupon && m.orders_chip_coupon({ coupon: nameIn(coupons, coupon) }),

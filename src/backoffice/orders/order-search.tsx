@@ -2,12 +2,12 @@ import { m } from '#paraglide/messages.js'
 import { AmountField, DayField } from '#pages/list/filter-fields.tsx'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { hours, orderSorts, weekdays } from '#shop/orders/desk/order-filter.ts'
-import { orderSources, paymentStatuses } from '#shop/orders/order.ts'
+import { orderSources, paymentFilters } from '#shop/orders/order.ts'
 import { FilterChoice } from '../lists/toolbar/filter-choice.tsx'
 import { ToolSearch } from '../lists/toolbar/tool-search.tsx'
 import { callNames } from '../calls/call-words.ts'
 import { hourText, weekdayText } from '../ranges/range-words.ts'
-import { paymentNames, sortNames, sourceNames } from './order-words.ts'
+import { paymentFilterNames, sortNames, sourceNames } from './order-words.ts'
 import { ordersPath, turnedBounds, type OrdersQuery } from './orders-href.ts'
 
 interface OrderSearchProps {
@@ -53,7 +53,7 @@ function Filters({ districts, zones, ...props }: Omit<OrderSearchProps, 'filters
   const { query } = props
   const { from, to, payment, district, zone, totalFrom, totalTo } = query
   const turned = turnedBounds(query)
-  const payments = paymentStatuses.map((value) => ({ value, text: paymentNames[value]() }))
+  const payments = paymentFilters.map((value) => ({ value, text: paymentFilterNames[value]() }))
   return (
     <>
       <DayField name="from" label={m.orders_from()} value={from} />

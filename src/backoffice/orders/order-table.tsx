@@ -7,7 +7,7 @@ import { DataTable, type Column, type Sorting } from '#pages/list/data-table.tsx
 import { ShopLink } from '#pages/shop-link.tsx'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { usualColumns, type ListColumn } from '#shop/saved-views/columns.ts'
-import { owesNothing } from '#shop/orders/order.ts'
+import { owesNothing, toCollectOf, toRefundOf } from '#shop/orders/status/payment.ts'
 import { StatusBadge } from '#shop/orders/views/status-badge.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/text/lang-of.ts'
@@ -129,9 +129,24 @@ const placeCell = ({ deliveryMethod, area, areaBn, district, districtBn }: Shown
   </span>
 )
 
-const totalCell = ({ grandTotalInPaisa }: ShownRow) => (
-  <span className="font-semibold">{paisaText(grandTotalInPaisa)}</span>
-)
+const totalCell = (row: ShownRow) => {
+  const left = moneyLeft(row)
+  return (
+    <>
+      <span className="font-semibold">{paisaText(row.grandTotalInPaisa)}</span>
+      {left && <span className="text-sm text-ink-soft @max-2xl:ml-3 @2xl:block">{left}</span>}
+    </>
+  )
+}
+
+/** Where it is another amount than the total. */
+function moneyLeft(row: ShownRow): string | undefined {
+  if (row.payment === 'part-paid')
+    return m.orders_to_collect({ amount: paisaText(toCollectOf(row)) })
+  return row.payment === 'refund-due'
+    ? m.orders_to_refund({ amount: paisaText(toRefundOf(row)) })
+    : undefined
+}
 
 interface Controls {
   /** Where something can be done with the selected ones: a box in each row. */

@@ -1,12 +1,24 @@
 import { m } from '#paraglide/messages.js'
 import type { OrderSort } from '#shop/orders/desk/order-filter.ts'
-import type { DeliveryMethod, OrderSource, PaymentStatus } from '#shop/orders/order.ts'
+import type {
+  DeliveryMethod,
+  OrderSource,
+  PaymentFilter,
+  PaymentStatus,
+} from '#shop/orders/order.ts'
 
 export const paymentNames: Record<PaymentStatus, () => string> = {
   due: m.audit_payment_due,
+  'part-paid': m.audit_payment_part_paid,
   collected: m.audit_payment_collected,
   remitted: m.audit_payment_remitted,
+  'refund-due': m.audit_payment_refund_due,
   refunded: m.audit_payment_refunded,
+}
+
+export const paymentFilterNames: Record<PaymentFilter, () => string> = {
+  ...paymentNames,
+  unpaid: m.orders_payment_unpaid,
 }
 
 export const sourceNames: Record<OrderSource, () => string> = {

@@ -3,7 +3,7 @@ import { listDistricts } from '#shop/delivery/find-destination.ts'
 import { zoneIdForm } from '#shop/delivery/zone.ts'
 import { callStates } from '#shop/orders/calls/call.ts'
 import { hours, orderSorts, weekdays } from '#shop/orders/desk/order-filter.ts'
-import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { orderSources, orderStatuses, paymentFilters } from '#shop/orders/order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { columnsIn } from '#shop/saved-views/columns.ts'
 
@@ -17,7 +17,7 @@ export function readOrdersQuery(query: URLSearchParams) {
   } = readListQuery(query, {
     choices: {
       status: orderStatuses,
-      payment: paymentStatuses,
+      payment: paymentFilters,
       source: orderSources,
       tag: tagsIn(query),
       call: callStates,

@@ -75,7 +75,7 @@ const ofOrders = ({ waiting, toCollect }: WaitingProps, around: Around): Waiting
     icon: 'cash',
     count: upTo(toCollect),
     text: m.desk_to_collect(),
-    to: `${orders('Delivered')}&payment=due`,
+    to: `${orders('Delivered')}&payment=unpaid`,
   },
 ]
 

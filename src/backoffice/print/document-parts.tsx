@@ -5,6 +5,7 @@ import { formatPhone } from '#platform/phone.ts'
 import { countText, paisaText } from '#pages/money/taka.ts'
 import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import type { PrintedOrder } from '#shop/orders/desk/list-printed.ts'
+import { toCollectOf } from '#shop/orders/status/payment.ts'
 import { pictureUrl, type Picture } from '#shop/pictures/picture.ts'
 import type { Settings } from '#shop/settings/settings.ts'
 import { Moment } from '#ui/text/moment.tsx'
@@ -125,7 +126,7 @@ export function LineName({ line }: { line: Line }) {
   )
 }
 
-/** How many were ordered, where the buyer did not keep all of them. */
+/** How many were returned, where the buyer did not keep all of them. */
 export const CameBack = ({ line: { quantity, kept } }: { line: Line }) =>
   kept < quantity && (
     <span className="block text-sm">
@@ -135,11 +136,18 @@ export const CameBack = ({ line: { quantity, kept } }: { line: Line }) =>
 
 /** What the courier takes at the door, or the shop at its counter, if anything; or what became of the money. */
 export function toCollectText(order: PrintedOrder): string {
-  const { status, payment, grandTotalInPaisa, refundedInPaisa, deliveryMethod } = order
-  if (refundedInPaisa !== null) return m.print_refunded({ amount: paisaText(refundedInPaisa) })
-  if (status === 'Canceled') return m.print_canceled()
+  const { status, paidInPaisa, refundedInPaisa, deliveryMethod } = order
   const isPickup = deliveryMethod === 'pickup'
-  if (payment !== 'due') return isPickup ? m.print_paid_in_shop() : m.print_paid()
-  const amount = paisaText(grandTotalInPaisa)
-  return isPickup ? m.print_pay_counter({ amount }) : m.print_collect({ amount })
+  const left = toCollectOf(order)
+  if (left > 0) {
+    const paid = paidInPaisa - refundedInPaisa
+    const amount = paisaText(left)
+    return [
+      ...(paid > 0 ? [m.print_paid_so_far({ amount: paisaText(paid) })] : []),
+      isPickup ? m.print_pay_counter({ amount }) : m.print_collect({ amount }),
+    ].join(' ')
+  }
+  if (refundedInPaisa > 0) return m.print_refunded({ amount: paisaText(refundedInPaisa) })
+  if (status === 'Canceled') return m.print_canceled()
+  return isPickup ? m.print_paid_in_shop() : m.print_paid()
 }

@@ -10,7 +10,7 @@ import {
   type DocumentProps,
 } from './document-parts.tsx'
 
-/** For the buyer: what they get, or have kept, and what it comes to. */
+/** For the buyer: what was ordered, what of it was returned, and the total. */
 export function Invoice(props: DocumentProps) {
   const { order, paper } = props
   return (
@@ -50,9 +50,9 @@ export function Invoice(props: DocumentProps) {
                   {paisaText(line.unitPriceInPaisa)}
                 </td>
               )}
-              <td className="tabular py-2 pr-3 text-right">{countText(line.kept)}</td>
+              <td className="tabular py-2 pr-3 text-right">{countText(line.quantity)}</td>
               <td className="tabular py-2 text-right whitespace-nowrap">
-                {paisaText(line.kept * line.unitPriceInPaisa)}
+                {paisaText(line.quantity * line.unitPriceInPaisa)}
               </td>
             </tr>
           ))}

@@ -21,8 +21,12 @@ export interface OrderFacts {
   discountInPaisa?: number
   couponCode?: string | null
   couponDiscountInPaisa?: number
+  /** Value of the returned items, which is not in the total; its row is left out where there is none. */
+  returnedInPaisa?: number
   grandTotalInPaisa: number
-  isPaid: boolean
+  /** Refunds deducted; left out where nothing was paid. */
+  paidInPaisa?: number
+  toPayInPaisa: number
   /** The shop's, E.164; empty where nobody has set one. */
   shopPhone: string
 }

@@ -84,8 +84,9 @@ function newsOf(
   shop: string,
   spoken: Spoken,
 ): { subject: string; texts: string[] } {
-  const { orderId: number, place, isPaid } = values
-  const total = formatTaka(values.grandTotalInPaisa, language)
+  const { orderId: number, place, toPayInPaisa } = values
+  const isPaid = toPayInPaisa === 0
+  const total = formatTaka(toPayInPaisa, language)
   const toPay = isPaid ? [] : [m.mail_order_pay({ total }, spoken)]
   const atCounter = isPaid ? m.mail_pickup_paid({}, spoken) : m.mail_pickup_pay({ total }, spoken)
   switch (template) {
@@ -130,7 +131,7 @@ function whereToFetch({ pickupAt }: PlacedValues, spoken: Spoken): string[] {
 }
 
 function deliveredNews(
-  { orderId: number, place, isPaid }: OrderFacts,
+  { orderId: number, place, toPayInPaisa }: OrderFacts,
   shop: string,
   spoken: Spoken,
 ) {
@@ -139,7 +140,7 @@ function deliveredNews(
       subject: m.mail_pickup_delivered_subject({ shop, number }, spoken),
       texts: [
         m.mail_pickup_delivered_text({}, spoken),
-        ...(isPaid ? [m.mail_pickup_paid({}, spoken)] : []),
+        ...(toPayInPaisa === 0 ? [m.mail_pickup_paid({}, spoken)] : []),
       ],
     }
   return {
@@ -156,6 +157,7 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
   const taka = (paisa: number) => formatTaka(paisa, locale)
   const { format } = new Intl.NumberFormat(numerals[locale])
   const { deliveryChargeInPaisa: delivery, discountInPaisa: discount = 0 } = order
+  const { returnedInPaisa: returned = 0, paidInPaisa: paid = 0 } = order
   const date = new Intl.DateTimeFormat(dates[locale], {
     dateStyle: 'long',
     timeZone: 'Asia/Dhaka',
@@ -180,11 +182,24 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
         ? [{ label: m.mail_order_discount({}, spoken), amount: taka(-discount) }]
         : []),
       ...couponRow(order, spoken),
+      ...(returned > 0
+        ? [{ label: m.mail_order_returned({}, spoken), amount: taka(-returned) }]
+        : []),
       {
         label: m.mail_order_total({}, spoken),
         amount: taka(order.grandTotalInPaisa),
         isTotal: true,
       },
+      ...(paid > 0 ? [{ label: m.mail_order_paid({}, spoken), amount: taka(paid) }] : []),
+      ...(paid > 0 && order.toPayInPaisa > 0
+        ? [
+            {
+              label: m.mail_order_left({}, spoken),
+              amount: taka(order.toPayInPaisa),
+              isTotal: true,
+            },
+          ]
+        : []),
     ],
   }
 }

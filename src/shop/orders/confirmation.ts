@@ -29,6 +29,10 @@ export interface Confirmation extends OrderCoupon {
   /** What staff took off since; nothing right after placing. */
   discountInPaisa?: number
   grandTotalInPaisa: number
+  /** The rest happens later; left out right after placing. */
+  returnedInPaisa?: number
+  paidInPaisa?: number
+  refundedInPaisa?: number
   /** Null where it is handed over in the shop. */
   delivery: DeliveryEstimate | null
 }

@@ -28,9 +28,10 @@ export async function listLines(database: Database, orderRef: string): Promise<O
     .orderBy(asc(orderLines.position))
 }
 
-/** With the position that it keeps as long as it stands, whatever is taken out before it. */
+/** With the position that it keeps, whatever is taken out before it, and its share of the discounts. */
 export interface StoredOrderLine extends OrderLine {
   position: number
+  discountInPaisa: number
 }
 
 /** `further` columns of each line beside what was bought; `ids`: a list of orders. */
@@ -43,6 +44,7 @@ export const selectLines = <Further extends Record<string, SQL>>(
     .select({
       orderRef: orderLines.orderRef,
       position: orderLines.position,
+      discountInPaisa: orderLines.discountInPaisa,
       ...lineColumns,
       ...further,
     })

@@ -16,6 +16,9 @@ export interface WholeOrder extends Confirmation {
   source: OrderSource
   customerId: string | null
   discountInPaisa: number
+  returnedInPaisa: number
+  paidInPaisa: number
+  refundedInPaisa: number
   deliveryChargeIsSet: boolean
   version: number
   lines: StoredOrderLine[]

@@ -24,6 +24,14 @@ export const trackedOrderSchema = z.object({
       description: 'Taka; what the shop took off the total, where it did',
     }),
     coupon: orderCouponSchema.optional(),
+    returned: taka.optional().meta({
+      description:
+        'Taka; value of the returned items, which is not in the total. Left out where none was returned',
+    }),
+    paid: taka
+      .optional()
+      .meta({ description: 'Taka, refunds deducted; left out where nothing was paid' }),
+    toPay: taka.optional().meta({ description: 'Taka that is still to pay; only beside paid' }),
     status: z.enum(['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']),
     updateDate: z.iso.datetime(),
     products: z.array(orderedProductSchema),
@@ -87,6 +95,7 @@ const staffLineSchema = z
     variantId: z.string().nullable(),
     quantity: z.int(),
     price: taka,
+    discount: taka.meta({ description: 'Taka; its share of what is taken off the goods' }),
     returnedFit: z.int().meta({ description: 'Pieces that came back and are sold again' }),
     returnedUnfit: z.int().meta({ description: 'Pieces that came back and were written off' }),
   })
@@ -113,8 +122,13 @@ export const staffOrderSchema = placedOrderSchema.extend({
       collected: taka.nullable(),
       collectedBy: z.string().nullable().meta({ description: 'In the words of staff' }),
       refunded: taka.nullable(),
+      returned: taka.meta({
+        description: 'Taka; value of the returned pieces, which is not in the total',
+      }),
+      toCollect: taka,
+      toRefund: taka,
     })
-    .meta({ description: 'Taka; null where it did not come, or did not go back' }),
+    .meta({ description: 'Taka; collected and refunded are null where there is nothing' }),
   version: z.int().meta({ description: 'Send it with an edit' }),
   deliveryChargeIsSet: z
     .boolean()
@@ -165,5 +179,8 @@ export const listedOrderSchema = z.object({
     .nullable()
     .meta({ description: 'What came of the last call; null where nobody has called' }),
   grandTotal: taka,
+  paid: taka.meta({ description: 'Taka, refunds deducted' }),
+  toCollect: taka,
+  toRefund: taka,
   pieces: z.int(),
 })

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   canMove,
-  canSetPayment,
   canShopperCancel,
   hasEnded,
   maskName,
-  moneyLeft,
   nextSteps,
-  owesNothing,
   pathTo,
   trackingSteps,
   usualMethod,
   type OrderStatus,
-  type PaymentStatus,
 } from './order.ts'
 
 const statuses: OrderStatus[] = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']
@@ -62,19 +58,6 @@ test('a shopper may cancel only what nobody has begun to work on (D17)', () => {
   expect(statuses.filter(canShopperCancel)).toEqual(['Pending'])
 })
 
-test('money goes from due to collected, then to remitted or back to the shopper (D18)', () => {
-  const payments: PaymentStatus[] = ['due', 'collected', 'remitted', 'refunded']
-  const allowed = payments.flatMap((from) =>
-    payments.filter((to) => canSetPayment(from, to)).map((to) => `${from} to ${to}`),
-  )
-  expect(allowed).toEqual([
-    'due to collected',
-    'collected to remitted',
-    'collected to refunded',
-    'remitted to refunded',
-  ])
-})
-
 test.each([
   ['Pending', 1],
   ['Processing', 2],
@@ -121,19 +104,3 @@ test.each([
   ['Delivered', true],
   ['Canceled', true],
 ] as const)('nothing follows %s: %s', (status, ended) => expect(hasEnded(status)).toBe(ended))
-
-test('an ended order says what is left of its money: at the door, at the courier, or at the shop that owes it back', () => {
-  const left = (status: OrderStatus, payment: PaymentStatus, by: 'delivery' | 'pickup') =>
-    moneyLeft({ status, payment, deliveryMethod: by })
-  expect(left('Delivered', 'due', 'delivery')).toBe('to-collect')
-  expect(left('Delivered', 'collected', 'delivery')).toBe('to-remit')
-  expect(left('Delivered', 'remitted', 'delivery')).toBeUndefined()
-  // Cash that was paid in the shop has arrived.
-  expect(left('Delivered', 'collected', 'pickup')).toBeUndefined()
-  expect(left('Canceled', 'due', 'delivery')).toBeUndefined()
-  expect(left('Canceled', 'collected', 'pickup')).toBe('to-refund')
-  expect(left('Canceled', 'remitted', 'delivery')).toBe('to-refund')
-  expect(left('Canceled', 'refunded', 'delivery')).toBeUndefined()
-  expect(statuses.filter((status) => owesNothing({ status, payment: 'due' }))).toEqual(['Canceled'])
-  expect(owesNothing({ status: 'Canceled', payment: 'collected' })).toBe(false)
-})

@@ -24,21 +24,22 @@ export function canShopperCancel(status: OrderStatus): boolean {
   return status === 'Pending'
 }
 
-/** Money is an axis of its own (D18): cash is collected at the door, later remitted by the courier. */
-const nextPayments = {
-  due: ['collected'],
-  collected: ['remitted', 'refunded'],
-  remitted: ['refunded'],
-  refunded: [],
-} as const
+/** Payment is separate from the status (D18); `paymentOf` (payment.ts) says which one an order has by its amounts. */
+export const paymentStatuses = [
+  'due',
+  'part-paid',
+  'collected',
+  'remitted',
+  'refund-due',
+  'refunded',
+] as const
 
-export type PaymentStatus = keyof typeof nextPayments
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
-export const paymentStatuses = Object.keys(nextPayments) as PaymentStatus[]
+/** What lists are filtered by; `unpaid`: something is still to collect. */
+export const paymentFilters = [...paymentStatuses, 'unpaid'] as const
 
-export function canSetPayment(from: PaymentStatus, to: PaymentStatus): boolean {
-  return (nextPayments[from] as readonly PaymentStatus[]).includes(to)
-}
+export type PaymentFilter = (typeof paymentFilters)[number]
 
 /** Where a buyer came from. */
 export const orderSources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as const
@@ -124,27 +125,9 @@ export function maskName(fullName: string): string {
   return others.length === 0 ? first : `${first} ***`
 }
 
+/** It has left the house and was not canceled. */
+export const isUnderWay = (status: OrderStatus): boolean =>
+  status === 'Shipped' || status === 'Delivered'
+
 /** Nothing follows any more. */
 export const hasEnded = (status: OrderStatus): boolean => nextStatuses[status].length === 0
-
-/** It has arrived, and nobody has its cash yet. */
-export const isToCollect = (order: { status: OrderStatus; payment: PaymentStatus }): boolean =>
-  order.status === 'Delivered' && order.payment === 'due'
-
-/** What is still to be done about the money of an order that has ended; nothing where all of it is where it belongs. */
-export function moneyLeft(order: {
-  status: OrderStatus
-  payment: PaymentStatus
-  deliveryMethod: DeliveryMethod
-}): 'to-collect' | 'to-remit' | 'to-refund' | undefined {
-  if (isToCollect(order)) return 'to-collect'
-  // What is paid in the shop is nobody else's to hand over.
-  const isAtCourier = order.payment === 'collected' && order.deliveryMethod === 'delivery'
-  if (order.status === 'Delivered' && isAtCourier) return 'to-remit'
-  const isPaid = order.payment === 'collected' || order.payment === 'remitted'
-  return order.status === 'Canceled' && isPaid ? 'to-refund' : undefined
-}
-
-/** It goes to nobody, and nobody has paid for it. */
-export const owesNothing = (order: { status: OrderStatus; payment: PaymentStatus }): boolean =>
-  order.status === 'Canceled' && order.payment === 'due'

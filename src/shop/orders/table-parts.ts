@@ -38,6 +38,10 @@ type Amount =
   | 'discountInPaisa'
   | 'couponDiscountInPaisa'
   | 'grandTotalInPaisa'
+  | 'returnedInPaisa'
+  | 'paidInPaisa'
+  | 'heldInPaisa'
+  | 'refundedInPaisa'
 
 type Coupon = 'couponRef' | 'couponCode' | 'couponKind'
 
@@ -45,7 +49,11 @@ type Coupon = 'couponRef' | 'couponCode' | 'couponKind'
 export const amountChecks = (table: Record<Amount | Coupon, ExtraConfigColumn>) => [
   check(
     'grand_total_adds_up',
-    sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} - ${table.discountInPaisa} - ${table.couponDiscountInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0 AND ${table.discountInPaisa} >= 0 AND ${table.couponDiscountInPaisa} >= 0 AND ${table.grandTotalInPaisa} >= 0`,
+    sql`${table.grandTotalInPaisa} = ${table.subtotalInPaisa} + ${table.deliveryChargeInPaisa} - ${table.discountInPaisa} - ${table.couponDiscountInPaisa} - ${table.returnedInPaisa} AND ${table.subtotalInPaisa} >= 0 AND ${table.deliveryChargeInPaisa} >= 0 AND ${table.discountInPaisa} >= 0 AND ${table.couponDiscountInPaisa} >= 0 AND ${table.grandTotalInPaisa} >= 0 AND ${table.returnedInPaisa} >= 0`,
+  ),
+  check(
+    'money_adds_up',
+    sql`${table.heldInPaisa} BETWEEN 0 AND ${table.paidInPaisa} AND ${table.refundedInPaisa} BETWEEN 0 AND ${table.paidInPaisa}`,
   ),
   check(
     'coupon_is_named',

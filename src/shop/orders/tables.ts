@@ -27,7 +27,7 @@ const noticeEvents = ['new', 'placed', 'shipped', 'delivered', 'canceled'] as co
 const changedFields = ['status', 'payment', 'edit', 'return'] as const
 const sources = ['website', 'phone', 'facebook', 'whatsapp', 'shop', 'other'] as const
 const languages = ['en', 'bn'] as const
-const payments = ['due', 'collected', 'remitted', 'refunded'] as const
+const payments = ['due', 'part-paid', 'collected', 'remitted', 'refund-due', 'refunded'] as const
 
 export const orders = pgTable(
   'orders',
@@ -56,7 +56,15 @@ export const orders = pgTable(
     zone: text().notNull(),
     subtotalInPaisa: bigint({ mode: 'number' }).notNull(),
     deliveryChargeInPaisa: integer().notNull(),
+    /** The total on every page and paper: without the pieces that the buyer returned. */
     grandTotalInPaisa: bigint({ mode: 'number' }).notNull(),
+    /** Value of the returned pieces, after their discounts. */
+    returnedInPaisa: bigint({ mode: 'number' }).notNull().default(0),
+    /** Everything that the buyer paid, refunds not deducted. */
+    paidInPaisa: bigint({ mode: 'number' }).notNull().default(0),
+    /** The part of it that was collected and is not remitted yet. */
+    heldInPaisa: bigint({ mode: 'number' }).notNull().default(0),
+    refundedInPaisa: bigint({ mode: 'number' }).notNull().default(0),
     /** What staff took off the total, once for the whole order. */
     discountInPaisa: bigint({ mode: 'number' }).notNull().default(0),
     /** The coupon that it was placed with, by the code that was typed; null where there was none. */
@@ -70,6 +78,7 @@ export const orders = pgTable(
     /** One more with each edit by staff (docs/decisions/0103). */
     version: integer().notNull().default(1),
     status: text({ enum: statuses }).notNull().default('Pending'),
+    /** By its amounts (`paymentOf`), stored so that lists can filter by it. */
     payment: text({ enum: payments }).notNull().default('due'),
     /** Where the buyer came from: what staff write down themselves came another way than by the website. */
     source: text({ enum: sources }).notNull().default('website'),
@@ -128,7 +137,7 @@ export const orders = pgTable(
     // Written when an order arrives and nobody has its cash yet, and once more when somebody does.
     index('orders_to_collect')
       .on(...latest(table))
-      .where(sql`${table.status} = 'Delivered' AND ${table.payment} = 'due'`),
+      .where(sql`${table.status} = 'Delivered' AND ${table.payment} IN ('due', 'part-paid')`),
     // As with payment: an order of the website writes nothing here.
     index('orders_by_source')
       .on(table.source, ...latest(table))
@@ -160,12 +169,15 @@ export const orderLines = pgTable(
     ...boughtColumns(),
     quantity: integer().notNull(),
     unitPriceInPaisa: integer().notNull(),
+    /** The line's share of what staff and coupon took off the goods, for all its pieces. */
+    discountInPaisa: bigint({ mode: 'number' }).notNull().default(0),
     /** What the merchant paid for one then; null where nobody said so. For the merchant only. */
     purchaseCostInPaisa: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.orderRef, table.position] }),
     check('quantity_is_positive', sql`${table.quantity} > 0`),
+    check('line_discount_is_not_negative', sql`${table.discountInPaisa} >= 0`),
     check('unit_price_is_not_negative', sql`${table.unitPriceInPaisa} >= 0`),
     index('lines_of_variant').on(table.variantId),
     // The variant stands in it so that a SKU is looked for there, too (docs/decisions/0122).
@@ -185,11 +197,11 @@ export const orderChanges = pgTable(
     /** `shopper`, `shop` where nobody confirmed it in time, or the account that did it. */
     by: text().notNull(),
     field: text({ enum: changedFields }).notNull(),
-    /** Of status and payment the word; of an edit the version; of a return the pieces that had come back. */
+    /** Of a status the word; of a payment the step; of an edit the version; of a return the pieces that had come back. */
     from: text(),
     to: text().notNull(),
     reason: text().notNull().default(''),
-    /** Of a payment: how much was collected, remitted or refunded, or that it was not after all. */
+    /** Of a payment: how much was collected, remitted or refunded; of an undone one the same amount. */
     amountInPaisa: bigint({ mode: 'number' }),
     /** Of an edit and of a return: what exactly. */
     details: jsonb().$type<ChangeDetails>(),

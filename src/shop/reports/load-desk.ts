@@ -49,7 +49,7 @@ export async function loadDesk({ database, now }: Pick<Shop, 'database' | 'now'>
   const { rows } = await database.execute<{ desk: Desk }>(
     sql`WITH ordered_low AS MATERIALIZED (${lowForSale(now())}) SELECT json_build_object(
       'waiting', json_build_object(${sql.join(orderStatuses.map(waitingAs), sql`, `)}),
-      'toCollect', (SELECT count(*)::int FROM (${few(sql`status = 'Delivered' AND payment = 'due'`)}) few),
+      'toCollect', (SELECT count(*)::int FROM (${few(sql`status = 'Delivered' AND payment IN ('due', 'part-paid')`)}) few),
       'failedMails', (SELECT count(*)::int FROM (SELECT state FROM ${mails} ORDER BY created_at DESC, id DESC LIMIT ${latestMails}) latest WHERE state = 'failed'),
       'runningLow', (SELECT coalesce(json_agg(low ORDER BY low.stock, low.name), '[]') FROM (SELECT * FROM ordered_low ORDER BY stock, name LIMIT ${mostRunningLow}) low),
       'low', (SELECT count(DISTINCT "productId")::int FROM ordered_low),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callStates } from '#shop/orders/calls/call.ts'
-import { orderSources, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { orderSources, orderStatuses, paymentFilters } from '#shop/orders/order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { dayField } from '../../answers/fields.ts'
 
@@ -17,7 +17,7 @@ export const orderFilterFields = {
       'A whole tracking ID, or any part, from three letters or digits, of number, phone, name, e-mail, name of a product or SKU',
   }),
   status: z.enum(orderStatuses).optional(),
-  payment: z.enum(paymentStatuses).optional(),
+  payment: z.enum(paymentFilters).optional().meta({ description: 'unpaid: due or part-paid' }),
   source: z.enum(orderSources).optional(),
   tag: tagSchema.optional(),
   coupon: z.uuid().optional().meta({ description: 'The id of a coupon: placed with it' }),

@@ -1,12 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import { countText, takaText } from '#pages/money/taka.ts'
 import type { CallState } from '#shop/orders/calls/call.ts'
-import type { OrderSource, PaymentStatus } from '#shop/orders/order.ts'
+import type { OrderSource, PaymentFilter } from '#shop/orders/order.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { formatDay } from '#ui/text/moment.tsx'
 import { callNames } from '../../calls/call-words.ts'
 import { markName } from '../../customers/customer-words.ts'
-import { paymentNames, sourceNames } from '../../orders/order-words.ts'
+import { paymentFilterNames, sourceNames } from '../../orders/order-words.ts'
 import { hourText, weekdayText } from '../../ranges/range-words.ts'
 
 const words: Readonly<Record<string, (value: unknown) => string | undefined>> = {
@@ -16,7 +16,9 @@ const words: Readonly<Record<string, (value: unknown) => string | undefined>> = 
   zone: () => m.audit_filter_zone(),
   status: (value) => `${m.audit_field_status()}: ${statusName(String(value))}`,
   payment: (value) =>
-    m.orders_chip_payment({ payment: paymentNames[value as PaymentStatus]?.() ?? String(value) }),
+    m.orders_chip_payment({
+      payment: paymentFilterNames[value as PaymentFilter]?.() ?? String(value),
+    }),
   source: (value) =>
     m.orders_chip_source({ source: sourceNames[value as OrderSource]?.() ?? String(value) }),
   call: (value) => m.orders_chip_call({ call: callNames[value as CallState]?.() ?? String(value) }),

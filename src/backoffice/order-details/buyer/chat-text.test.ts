@@ -10,6 +10,8 @@ const order = {
   payment: 'due',
   deliveryMethod: 'delivery',
   grandTotalInPaisa: 485_000,
+  paidInPaisa: 0,
+  refundedInPaisa: 0,
 } as const
 
 const shop = { shopName: { en: 'Haat', bn: 'হাট' }, shopUrl: 'https://shop.example' }

@@ -2,6 +2,7 @@ import { m } from '#paraglide/messages.js'
 import type { Language } from '#platform/language.ts'
 import { formatTaka } from '#platform/money.ts'
 import type { DeliveryMethod, OrderStatus, PaymentStatus } from '#shop/orders/order.ts'
+import { toCollectOf } from '#shop/orders/status/payment.ts'
 
 interface ChatOrder {
   orderId: string
@@ -12,6 +13,8 @@ interface ChatOrder {
   payment: PaymentStatus
   deliveryMethod: DeliveryMethod
   grandTotalInPaisa: number
+  paidInPaisa: number
+  refundedInPaisa: number
 }
 
 interface ChatShop {
@@ -44,15 +47,19 @@ const wordsOf = { delivery: words, pickup: pickupWords }
 export function chatText(order: ChatOrder, { shopName, shopUrl }: ChatShop): string {
   const { language: locale, status, payment, orderId: number } = order
   const hasEnded = status === 'Delivered' || status === 'Canceled'
-  // Nobody who has paid is asked for cash.
-  const say =
-    payment === 'due' || hasEnded ? wordsOf[order.deliveryMethod][status] : m.desk_chat_paid
+  // Nobody who has paid is asked for cash, or for more than what is left.
+  const usual = payment === 'due' || hasEnded ? wordsOf[order.deliveryMethod][status] : undefined
+  const say = usual ?? (payment === 'part-paid' ? m.desk_chat_part_paid : m.desk_chat_paid)
+  const amounts = {
+    paid: formatTaka(order.paidInPaisa - order.refundedInPaisa, locale),
+    left: formatTaka(toCollectOf(order), locale),
+  }
   const total = formatTaka(order.grandTotalInPaisa, locale)
   const page = `${shopUrl}${locale === 'bn' ? '/bn' : ''}/order-tracking`
   const link = `${page}?trackingId=${order.trackingId}`
   return [
     m.desk_chat_hello({ name: order.fullName, shop: shopName[locale] }, { locale }),
-    say({ number, total }, { locale }),
+    say({ number, total, ...amounts }, { locale }),
     m.desk_chat_track({ link }, { locale }),
   ].join(' ')
 }

@@ -22,7 +22,12 @@ const texts: Record<ExportColumn, () => string> = {
   discount: m.export_discount,
   coupon: m.export_coupon,
   couponDiscount: m.export_coupon_discount,
+  returned: m.account_returned,
   total: m.orders_column_total,
+  paid: m.account_paid,
+  refunded: m.account_refunded,
+  toCollect: m.export_to_collect,
+  toRefund: m.account_to_refund,
   tags: m.desk_tags,
   tracking: m.ordered_tracking_id,
 }

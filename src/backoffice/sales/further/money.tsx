@@ -123,7 +123,7 @@ function MoneyFigures({
       hint: m.sales_money_due_hint(),
       now: amountInPaisa,
       more,
-      to: listHref(ordersPath, { status: 'Delivered', payment: 'due' }),
+      to: listHref(ordersPath, { status: 'Delivered', payment: 'unpaid' }),
     },
     {
       ...standing,

@@ -40,7 +40,7 @@ export function previewTexts(settings: Settings, shopUrl: string): TextPreview[]
         subtotalInPaisa: 125_000,
         deliveryChargeInPaisa: 6000,
         grandTotalInPaisa: 131_000,
-        isPaid: false,
+        toPayInPaisa: 131_000,
         shopPhone: settings.headerPhone,
         days: { min: 1, max: 2 },
       }

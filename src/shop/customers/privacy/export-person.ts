@@ -194,7 +194,10 @@ const factsOf = (order: Omit<typeof orders.$inferSelect, 'id'>) => ({
   address: order.address,
   note: order.note,
   deliveryCharge: takaFromPaisa(order.deliveryChargeInPaisa),
+  returned: takaFromPaisa(order.returnedInPaisa),
   grandTotal: takaFromPaisa(order.grandTotalInPaisa),
+  paid: takaFromPaisa(order.paidInPaisa),
+  refunded: takaFromPaisa(order.refundedInPaisa),
 })
 
 /** What came of calls to confirm an order; a wrong press was none. */

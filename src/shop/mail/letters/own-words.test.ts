@@ -13,7 +13,7 @@ const values = {
   subtotalInPaisa: 50_000,
   deliveryChargeInPaisa: 0,
   grandTotalInPaisa: 50_000,
-  isPaid: false,
+  toPayInPaisa: 131_000,
   shopPhone: '',
   days: null,
 }

@@ -47,15 +47,19 @@ export function judgeEdited(
   coupon: EditedCoupon,
   { lines, deliveryChargeInPaisa }: Pick<PricedLines, 'lines'> & CouponCharge,
 ): CouponResult {
-  const { eligible } = coupon
   return takeOff(coupon, {
-    // What is gone from the catalogue had what it had.
-    lines: lines.map((line) => ({
-      ...line,
-      isEligible: eligible === null || line.variantId === null || eligible.includes(line.variantId),
-    })),
+    lines: lines.map((line) => ({ ...line, isEligible: isEligible(coupon, line) })),
     deliveryChargeInPaisa,
   })
+}
+
+/** Whether the coupon is for a line; what is gone from the catalogue had what it had. */
+export function isEligible(
+  coupon: Pick<EditedCoupon, 'eligible'> | null | undefined,
+  { variantId }: { variantId: string | null },
+): boolean {
+  const eligible = coupon?.eligible ?? null
+  return eligible === null || variantId === null || eligible.includes(variantId)
 }
 
 /** Undefined while nobody knows where to. */

@@ -10,7 +10,7 @@ import type { Shop } from '#shop/shop.ts'
 import { selectLines, type StoredOrderLine } from '../list-lines.ts'
 import { returnedOf, selectReturns } from '../returns/list-returns.ts'
 import type { Returned } from '../returns/returned.ts'
-import { moneyOf } from '../status/payment.ts'
+import { collectedBy, toCollectOf, toRefundOf } from '../status/payment.ts'
 import { orderLines, orders } from '../tables.ts'
 import { selectTags } from '../tags/list-tags.ts'
 import { recordsOf, selectRecords, type OrderRecords } from './list-history.ts'
@@ -92,7 +92,11 @@ export async function findOrder(shop: Shop, orderId: string) {
       ...returned(orderRef, line.position),
     })),
     history,
-    money: moneyOf(order, history),
+    money: {
+      toCollectInPaisa: toCollectOf(order),
+      toRefundInPaisa: toRefundOf(order),
+      collectedBy: collectedBy(history),
+    },
     notes,
     calls,
     others: othersOf(asked),

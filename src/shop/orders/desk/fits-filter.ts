@@ -6,6 +6,7 @@ import type { CallState } from '../calls/call.ts'
 import { facetsAsked, facetsOf } from '../search/searched-facets.ts'
 import { orders } from '../tables.ts'
 import { orderTags } from '../tags/tables.ts'
+import type { PaymentFilter } from '../order.ts'
 import type { OrderFilter } from './order-filter.ts'
 
 /** That an order fits all of a filter but its search. */
@@ -35,7 +36,7 @@ function isOfKind(filter: OrderFilter): SQL | undefined {
   const { status, payment, source, tag, coupon, district, zone } = filter
   return and(
     status && eq(orders.status, status),
-    payment && eq(orders.payment, payment),
+    payment && isPaidAs(payment),
     source && eq(orders.source, source),
     tag === undefined ? undefined : hasTag(tag),
     coupon === undefined ? undefined : eq(orders.couponRef, coupon),
@@ -46,6 +47,12 @@ function isOfKind(filter: OrderFilter): SQL | undefined {
 
 const isOfZone = (zone: string) =>
   zone === 'pickup' ? eq(orders.deliveryMethod, zone) : eq(orders.zone, zone)
+
+/** Said in words that PostgreSQL finds in the condition of an index (orders_to_collect). */
+const isPaidAs = (payment: PaymentFilter) =>
+  payment === 'unpaid'
+    ? sql`${orders.payment} IN ('due', 'part-paid')`
+    : eq(orders.payment, payment)
 
 const hasTag = (tag: string) =>
   sql`EXISTS (SELECT FROM ${orderTags} WHERE ${orderTags.orderRef} = ${orders.id} AND ${orderTags.tag} = ${tag})`
@@ -58,7 +65,7 @@ export function isAmongTagged({ tag, district, source, payment }: OrderFilter): 
   const other =
     district === undefined
       ? source === undefined || source === 'website'
-        ? payment && payment !== 'due' && sql`other.payment = ${payment}`
+        ? payment && payment !== 'due' && payment !== 'unpaid' && sql`other.payment = ${payment}`
         : sql`other.source = ${source}`
       : sql`other.district = ${district}`
   return tag === undefined || !other
@@ -126,7 +133,7 @@ export function hasFacets(filter: OrderFilter): SQL | undefined {
 export const withoutFacets = (filter: OrderFilter): OrderFilter => ({
   ...filter,
   status: undefined,
-  payment: undefined,
+  payment: filter.payment === 'unpaid' ? filter.payment : undefined,
   source: undefined,
   district: undefined,
   zone: filter.zone === 'pickup' ? filter.zone : undefined,

@@ -1,13 +1,13 @@
 import type { Zone } from '#shop/delivery/zone.ts'
 import type { CallState } from '../calls/call.ts'
-import type { OrderSource, OrderStatus, PaymentStatus } from '../order.ts'
+import type { OrderSource, OrderStatus, PaymentFilter } from '../order.ts'
 
 /** What staff ask of the list of orders. Days are those of Asia/Dhaka, as YYYY-MM-DD (D26); amounts are taka. */
 export interface OrderFilter {
   /** A whole tracking ID, or any part, from three letters or digits, of number, phone, name, e-mail, name of a product or SKU. */
   q?: string | undefined
   status?: OrderStatus | undefined
-  payment?: PaymentStatus | undefined
+  payment?: PaymentFilter | undefined
   source?: OrderSource | undefined
   tag?: string | undefined
   /** The id of the coupon that it was placed with. */

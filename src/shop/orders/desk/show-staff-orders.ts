@@ -6,7 +6,7 @@ import type { WholeOrder } from '../list-whole-orders.ts'
 import type { StaffOrderAnswer } from '../order-contract.ts'
 import { showPlacedOrder } from '../show-placed-order.ts'
 import { listReturns } from '../returns/list-returns.ts'
-import { moneyOf } from '../status/payment.ts'
+import { collectedBy, toCollectOf, toRefundOf } from '../status/payment.ts'
 import { listTagsOfOrders } from '../tags/list-tags.ts'
 import { listRecords } from './list-history.ts'
 
@@ -28,21 +28,28 @@ export async function showStaffOrders(
   return orders.map((order) => {
     const { history = [], notes = [], calls = [] } = records.get(order.id) ?? {}
     const person = names.get(order.customerId ?? '')
-    const { collectedInPaisa, collectedBy, refundedInPaisa } = moneyOf(order, history)
     return {
       ...showPlacedOrder(order, order),
       payment: order.payment,
       source: order.source,
       tags: tagsOf(order.id),
-      money: { collected: taka(collectedInPaisa), collectedBy, refunded: taka(refundedInPaisa) },
+      money: {
+        collected: takaOrNull(order.paidInPaisa),
+        collectedBy: collectedBy(history),
+        refunded: takaOrNull(order.refundedInPaisa),
+        returned: takaFromPaisa(order.returnedInPaisa),
+        toCollect: takaFromPaisa(toCollectOf(order)),
+        toRefund: takaFromPaisa(toRefundOf(order)),
+      },
       version: order.version,
       deliveryChargeIsSet: order.deliveryChargeIsSet,
-      lines: order.lines.map(({ position, sku, variantId, quantity, unitPriceInPaisa }) => ({
+      lines: order.lines.map(({ position, sku, variantId, quantity, ...line }) => ({
         position,
         sku,
         variantId,
         quantity,
-        price: takaFromPaisa(unitPriceInPaisa),
+        price: takaFromPaisa(line.unitPriceInPaisa),
+        discount: takaFromPaisa(line.discountInPaisa),
         ...returnedOf(order.id, position),
       })),
       customer: person && order.customerId !== null ? { id: order.customerId, ...person } : null,
@@ -56,4 +63,4 @@ export async function showStaffOrders(
   })
 }
 
-const taka = (paisa: number | null) => (paisa === null ? null : takaFromPaisa(paisa))
+const takaOrNull = (paisa: number) => (paisa === 0 ? null : takaFromPaisa(paisa))

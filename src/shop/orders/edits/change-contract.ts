@@ -44,10 +44,13 @@ export const changeDetailsSchema = z
         }),
       )
       .meta({ description: 'What staff sold for another price than that of the catalogue' }),
-    isUndone: z.literal(true).meta({ description: 'It took the edit or return before it back' }),
+    isUndone: z
+      .literal(true)
+      .meta({ description: 'It undoes the edit, return or payment before it' }),
     person: z.partialRecord(z.enum(personFields), step(z.string())),
     reasons: z.partialRecord(z.enum(['deliveryCharge', 'discount']), z.string()),
     collectedBy: z.string(),
+    chargesInPaisa: z.int().meta({ description: 'What the courier kept of what it collected' }),
   })
   .partial()
   .meta({ description: 'What an edit or a return changed; amounts in paisa' })

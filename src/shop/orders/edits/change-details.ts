@@ -70,8 +70,10 @@ export interface ChangeDetails {
   returned?: ReturnedLine[]
   /** What staff sold for another price than the catalogue's when they took the order down; `listPriceInPaisa` is that of the catalogue. */
   prices?: (LineFacts & { listPriceInPaisa: number })[]
-  /** It took the edit, or the return, before it back. */
+  /** It undoes the edit, the return or the payment before it. */
   isUndone?: true
+  /** What the courier kept of what it collected. */
+  chargesInPaisa?: number
   /** What follows is about people, and goes with the person (anonymize-orders.ts). */
   person?: Partial<Record<PersonField, Step<string>>>
   reasons?: Partial<Record<'deliveryCharge' | 'discount', string>>

@@ -2,7 +2,8 @@ import { mostOfOneLine } from '#shop/cart/cart.ts'
 import type { ChargeTerms, Zone } from '#shop/delivery/zone.ts'
 import { mostLines, type OrderStatus } from '../order.ts'
 import { chargeOfEdit } from './charge-of-edit.ts'
-import { takenOffBy, type EditedCoupon } from '../coupons/edited-coupon.ts'
+import { lineDiscounts } from '../lines/line-discounts.ts'
+import { isEligible, takenOffBy, type EditedCoupon } from '../coupons/edited-coupon.ts'
 import { piecesOf, takenBy } from './pieces.ts'
 
 /** What an edited order comes to: by the same rules on the page, as somebody types, and in the shop, when it is saved. */
@@ -72,6 +73,11 @@ export interface PricedLine {
   price: 'kept' | 'todays'
 }
 
+/** With its share of what is taken off the goods. */
+export interface DiscountedLine extends PricedLine {
+  discountInPaisa: number
+}
+
 /** Why it cannot be saved so. `most`: how many pieces the line may have. */
 export type EditProblem =
   | { what: 'no-lines' | 'discount-too-large' | 'too-many-lines' }
@@ -80,7 +86,7 @@ export type EditProblem =
   | { what: 'sold-out'; variantId: string | null; most: number }
 
 export interface PricedOrder {
-  lines: PricedLine[]
+  lines: DiscountedLine[]
   /** How many pieces of each variant leave the stock; fewer than 0 come back. */
   taken: { variantId: string; quantity: number }[]
   subtotalInPaisa: number
@@ -142,8 +148,12 @@ export function priceEdit(
   if (discountInPaisa > subtotalInPaisa - offProductsInPaisa)
     problems.push({ what: 'discount-too-large' })
   problems.push(...shortOf(standing.lines, lines, known))
+  const discounts = lineDiscounts(
+    lines.map((line) => ({ ...line, isEligible: isEligible(coupon, line) })),
+    { couponInPaisa: offProductsInPaisa, discountInPaisa },
+  )
   return {
-    lines,
+    lines: lines.map((line, index) => ({ ...line, discountInPaisa: discounts[index] ?? 0 })),
     taken,
     subtotalInPaisa,
     zoneChargeInPaisa,

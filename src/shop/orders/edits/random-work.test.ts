@@ -23,11 +23,12 @@ import { stockMovements } from '#shop/stock/tables.ts'
 import { aScript } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked } from '../../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
-import { orderStatuses, paymentStatuses } from '../order.ts'
+import { orderStatuses } from '../order.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { returnPieces } from '../returns/return-pieces.ts'
 import { orderReturns } from '../returns/tables.ts'
 import { moveOrder } from '../status/move-order.ts'
+import { moneySteps } from '../status/payment.ts'
 import { setPayment } from '../status/set-payment.ts'
 import { undoStep } from '../status/undo-step.ts'
 import { orderChanges, orderLines, orders } from '../tables.ts'
@@ -85,7 +86,7 @@ const step = oneof(
     arbitrary: record({
       what: constant('pay' as const),
       order: nat(),
-      to: constantFrom(...paymentStatuses),
+      to: constantFrom('due' as const, ...moneySteps),
     }),
   },
   {

@@ -8,7 +8,8 @@ import { placedAtOf } from '../placed-at-of.ts'
 import { orderChanges, orderLines, orders } from '../tables.ts'
 import type { ChangeDetails } from './change-details.ts'
 import type { EditedOrder } from './compare-edit.ts'
-import type { PricedLine } from './edit.ts'
+import { settleOrder } from '../returns/settle-order.ts'
+import type { DiscountedLine } from './edit.ts'
 import { moveUse } from '../coupons/move-use.ts'
 import { storeOrderBefore } from './undo/store-order-before.ts'
 import { orderBefore } from './undo/order-before.ts'
@@ -87,6 +88,7 @@ export async function storeEdit(
     to: String(version),
     details,
   })
+  await settleOrder(database, order.id)
   return { version, id }
 }
 
@@ -113,7 +115,10 @@ async function writeLines(
   for (const line of edited.lines) {
     const own = and(eq(orderLines.orderRef, orderRef), eq(orderLines.position, line.position ?? -1))
     if (line.price === 'kept') {
-      await database.update(orderLines).set({ quantity: line.quantity }).where(own)
+      await database
+        .update(orderLines)
+        .set({ quantity: line.quantity, discountInPaisa: line.discountInPaisa })
+        .where(own)
       continue
     }
     const row = rowOf(line, variants.get(line.variantId ?? ''), costs)
@@ -127,7 +132,7 @@ async function writeLines(
 
 /** As it is called and costs today. */
 function rowOf(
-  { variantId, quantity, unitPriceInPaisa }: PricedLine,
+  { variantId, quantity, unitPriceInPaisa, discountInPaisa }: DiscountedLine,
   variant: SellableVariant | undefined,
   costs: ReadonlyMap<string, number | null>,
 ) {
@@ -135,7 +140,8 @@ function rowOf(
   const { productId, sku, name, nameBn, color, colorBn, size, options, picture } = variant
   const purchaseCostInPaisa = costs.get(variant.id) ?? null
   const named = { sku, name, nameBn, color, colorBn, size, options, picture }
-  return { productId, variantId, ...named, quantity, unitPriceInPaisa, purchaseCostInPaisa }
+  const amounts = { quantity, unitPriceInPaisa, discountInPaisa, purchaseCostInPaisa }
+  return { productId, variantId, ...named, ...amounts }
 }
 
 /** What is added leaves the stock like what was ordered; what is taken out comes back like what was canceled. */

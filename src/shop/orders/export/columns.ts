@@ -20,7 +20,12 @@ export const exportColumns = [
   'discount',
   'coupon',
   'couponDiscount',
+  'returned',
   'total',
+  'paid',
+  'refunded',
+  'toCollect',
+  'toRefund',
   'tags',
   'tracking',
 ] as const

@@ -11,6 +11,7 @@ import { countMatching, listOrders } from '../desk/list-orders.ts'
 import type { OrderRow } from '../lines/listed-order.ts'
 import { variantWords } from '#shop/catalog/options/variant-words.ts'
 import { listLinesOf, type StoredOrderLine } from '../list-lines.ts'
+import { toCollectOf, toRefundOf } from '../status/payment.ts'
 import { orders } from '../tables.ts'
 import type { ExportColumn } from './columns.ts'
 
@@ -67,6 +68,7 @@ const restColumns = {
   subtotalInPaisa: orders.subtotalInPaisa,
   deliveryChargeInPaisa: orders.deliveryChargeInPaisa,
   discountInPaisa: orders.discountInPaisa,
+  returnedInPaisa: orders.returnedInPaisa,
   couponCode: orders.couponCode,
   couponDiscountInPaisa: orders.couponDiscountInPaisa,
 }
@@ -94,7 +96,12 @@ const cells: Record<ExportColumn, (order: WholeRow) => ExportCell> = {
   discount: ({ discountInPaisa }) => takaFromPaisa(discountInPaisa),
   coupon: ({ couponCode }) => couponCode ?? '',
   couponDiscount: ({ couponDiscountInPaisa }) => takaFromPaisa(couponDiscountInPaisa),
+  returned: ({ returnedInPaisa }) => takaFromPaisa(returnedInPaisa),
   total: ({ grandTotalInPaisa }) => takaFromPaisa(grandTotalInPaisa),
+  paid: ({ paidInPaisa }) => takaFromPaisa(paidInPaisa),
+  refunded: ({ refundedInPaisa }) => takaFromPaisa(refundedInPaisa),
+  toCollect: (order) => takaFromPaisa(toCollectOf(order)),
+  toRefund: (order) => takaFromPaisa(toRefundOf(order)),
   tags: ({ tags }) => tags.join(', '),
   tracking: ({ trackingId }) => trackingId,
 }

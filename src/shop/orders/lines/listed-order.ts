@@ -27,6 +27,8 @@ export interface OrderRow extends LineSums {
   /** What came of the last call; null where nobody has called. */
   callState: CallOutcome | null
   grandTotalInPaisa: number
+  paidInPaisa: number
+  refundedInPaisa: number
 }
 
 /** Filtered orders are counted so far; one more means "and more". */
@@ -48,6 +50,8 @@ const rowColumns = {
   source: orders.source,
   callState: orders.callState,
   grandTotalInPaisa: orders.grandTotalInPaisa,
+  paidInPaisa: orders.paidInPaisa,
+  refundedInPaisa: orders.refundedInPaisa,
 }
 
 /** The orders of a list of ids, with their lines and tags, as parts of one statement. */

@@ -12,6 +12,7 @@ import { estimateDelivery } from '../placement/find-placed.ts'
 import { orderNotices, orders } from '../tables.ts'
 import { buyerKey } from '../buyers/buyer-key.ts'
 import { ordersToAnonymize } from '../own-orders/tables.ts'
+import { toCollectOf } from '../status/payment.ts'
 import { stillHolds } from './notice.ts'
 
 type Order = typeof orders.$inferSelect
@@ -163,7 +164,9 @@ async function factsOf(
     couponCode: order.couponCode,
     couponDiscountInPaisa: order.couponDiscountInPaisa,
     grandTotalInPaisa: order.grandTotalInPaisa,
-    isPaid: order.payment !== 'due',
+    returnedInPaisa: order.returnedInPaisa,
+    paidInPaisa: order.paidInPaisa - order.refundedInPaisa,
+    toPayInPaisa: toCollectOf(order),
     shopPhone: settings.headerPhone || settings.footerPhone,
   }
 }

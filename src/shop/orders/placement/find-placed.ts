@@ -43,6 +43,9 @@ export async function findPlaced(
       ...(order.discountInPaisa > 0 && { discountInPaisa: order.discountInPaisa }),
       ...couponOf(order),
       grandTotalInPaisa: order.grandTotalInPaisa,
+      returnedInPaisa: order.returnedInPaisa,
+      paidInPaisa: order.paidInPaisa,
+      refundedInPaisa: order.refundedInPaisa,
       delivery: await estimateDelivery(shop, order),
     },
   }

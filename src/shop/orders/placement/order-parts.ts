@@ -6,6 +6,7 @@ import type { Confirmation, OrderLine } from '../confirmation.ts'
 import type { PlaceOrder } from '../contract.ts'
 import type { OfferedCoupon } from '../coupons/offered.ts'
 import { couponUseOf } from '../coupons/use-coupon.ts'
+import { lineDiscounts } from '../lines/line-discounts.ts'
 import type { NoticeEvent } from '../notices/notice.ts'
 import { newOrderId, newTrackingId } from '../tracking/tracking-id.ts'
 import type { CheckedLine, Checkout } from './checkout.ts'
@@ -78,9 +79,22 @@ interface Asked {
   placesBn: Pick<Confirmation, 'districtBn' | 'areaBn'>
 }
 
+/** What the coupon takes off each line. */
+function discountsOf(
+  { lines, couponDiscountInPaisa = 0 }: Decided['checkout'],
+  coupon: OfferedCoupon | undefined,
+): number[] {
+  const isOffGoods = coupon?.coupon?.kind !== 'free-delivery'
+  return lineDiscounts(
+    lines.map((line) => ({ ...line, isEligible: coupon?.isEligible(line.variant.id) ?? false })),
+    { couponInPaisa: isOffGoods ? couponDiscountInPaisa : 0, discountInPaisa: 0 },
+  )
+}
+
 /** The order that is to be written, and what it uses of a coupon. */
 export function draftOrder({ request, placesBn }: Asked, { checkout, coupon, now }: Decided) {
   const { subtotalInPaisa, deliveryChargeInPaisa, grandTotalInPaisa, lines } = checkout
+  const discounts = discountsOf(checkout, coupon)
   const order = {
     id: newId(),
     orderId: newOrderId(),
@@ -91,7 +105,10 @@ export function draftOrder({ request, placesBn }: Asked, { checkout, coupon, now
     subtotalInPaisa,
     deliveryChargeInPaisa,
     grandTotalInPaisa,
-    lines: lines.map(toOrderLine),
+    lines: lines.map((line, index) => ({
+      ...toOrderLine(line),
+      discountInPaisa: discounts[index] ?? 0,
+    })),
   }
   const { couponDiscountInPaisa = 0 } = checkout
   return { order, used: coupon?.coupon && couponUseOf(coupon.coupon, couponDiscountInPaisa) }

@@ -12,6 +12,10 @@ const given = sql.placeholder
 
 /** What only staff change, later, and what few orders have. */
 const asItBegins = {
+  returnedInPaisa: sql`0`,
+  paidInPaisa: sql`0`,
+  heldInPaisa: sql`0`,
+  refundedInPaisa: sql`0`,
   discountInPaisa: sql`0`,
   couponRef: sql`NULL::uuid`,
   couponCode: sql`NULL::text`,

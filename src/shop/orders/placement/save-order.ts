@@ -24,7 +24,9 @@ import {
 export type NewOrder = Omit<
   typeof orders.$inferSelect,
   'status' | 'payment' | 'statusChangedAt' | BegunColumn
-> & { lines: readonly OrderLine[] }
+> & { lines: readonly NewLine[] }
+
+export type NewLine = OrderLine & { discountInPaisa: number }
 
 export type SaveOrderResult =
   | { outcome: 'saved' }
@@ -99,7 +101,8 @@ export async function saveTakenOrder(
 const valuesOf = ({ lines, ...order }: NewOrder, wanted: readonly WantedStock[]) => ({
   ...order,
   status: 'Pending',
-  payment: 'due',
+  // Nothing is to be paid where a coupon takes off all of it.
+  payment: order.grandTotalInPaisa === 0 ? 'collected' : 'due',
   statusChangedAt: order.placedAt,
   ...columnsOf(lines),
   ...valuesOfTaking(wanted, order.placedAt),
@@ -113,7 +116,7 @@ function nothingWritten(error: unknown): [] {
 }
 
 /** Rows turned into one array for each column. */
-function columnsOf(lines: readonly OrderLine[]): Record<LineColumn, unknown[]> {
+function columnsOf(lines: readonly NewLine[]): Record<LineColumn, unknown[]> {
   return {
     position: lines.map((_line, index) => index),
     productId: lines.map((line) => line.productId),
@@ -128,5 +131,6 @@ function columnsOf(lines: readonly OrderLine[]): Record<LineColumn, unknown[]> {
     picture: lines.map((line) => line.picture),
     quantity: lines.map((line) => line.quantity),
     unitPriceInPaisa: lines.map((line) => line.unitPriceInPaisa),
+    discountInPaisa: lines.map((line) => line.discountInPaisa),
   }
 }

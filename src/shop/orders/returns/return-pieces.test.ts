@@ -111,7 +111,11 @@ describe('single pieces', () => {
       ['write-off', 4, 3],
     ])
     const found = await findOrder(shop, order.orderId)
-    expect(found).toMatchObject({ status: 'Delivered', grandTotalInPaisa: 46_000 })
+    expect(found).toMatchObject({
+      status: 'Delivered',
+      grandTotalInPaisa: 26_000,
+      returnedInPaisa: 20_000,
+    })
     expect(found?.lines[0]).toMatchObject({ quantity: 3, returnedFit: 1, returnedUnfit: 1 })
   })
 

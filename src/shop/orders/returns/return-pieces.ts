@@ -6,6 +6,7 @@ import { reasonSchema } from '../contract.ts'
 import { mostLines } from '../order.ts'
 import { orders } from '../tables.ts'
 import { canReturn, overReturned, piecesOut, piecesReturned } from './returned.ts'
+import { settleOrder } from './settle-order.ts'
 import { listLinesWithReturns, storeReturn } from './store-return.ts'
 
 const pieces = z.int('Send a whole number').min(0, 'Send 0 or more').max(1000)
@@ -38,7 +39,7 @@ export const returnSchema = z.object({
 
 /**
  * Takes pieces of a shipped or delivered order back: what is fit for sale goes back to stock, the rest is written off. Each piece comes back
- * once. The total of the order stays: what is given back for it is a refund (D18).
+ * once. Their value is no longer in the total of the order: what was paid for them is to be refunded (D18).
  */
 export const returnPieces = defineAction({
   allow: 'move-orders',
@@ -72,6 +73,7 @@ export const returnPieces = defineAction({
       pieces: input.lines,
       by: nameOfInitiator(by),
     })
+    await settleOrder(database, orderRef)
     const returned = before + input.lines.reduce((sum, { fit, unfit }) => sum + fit + unfit, 0)
     return {
       outcome: 'returned',

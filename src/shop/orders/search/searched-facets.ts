@@ -20,10 +20,12 @@ export const facetsOf = (table: Record<Narrowing, PgColumn>): SQL =>
     sql`, `,
   )}]`
 
-/** Those of the words that a filter asks for. What is handed over in the shop has no zone. */
+/** Those of the words that a filter asks for. What is handed over in the shop has no zone, and `unpaid` is two words. */
 export const facetsAsked = (filter: { readonly [Name in Narrowing]?: string | undefined }) =>
   narrowing.flatMap((name) =>
-    filter[name] === undefined || filter[name] === 'pickup' ? [] : `${name} ${filter[name]}`,
+    filter[name] === undefined || ['pickup', 'unpaid'].includes(filter[name])
+      ? []
+      : `${name} ${filter[name]}`,
   )
 
 type Searched = Parameters<typeof searchedText>[0] &

@@ -6,26 +6,35 @@ import { tidyLine } from '#platform/text/tidy.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
 import { reasonSchema } from '../contract.ts'
-import { canSetPayment, paymentStatuses, type PaymentStatus } from '../order.ts'
+import type { ChangeDetails } from '../edits/change-details.ts'
+import { paymentStatuses, type PaymentStatus } from '../order.ts'
+import { settleOrder } from '../returns/settle-order.ts'
 import { orderChanges, orders } from '../tables.ts'
 import {
-  moneyOf,
-  paymentBeforeRefund,
-  undoesPayment,
-  type Money,
-  type PaymentStep,
+  mostOf,
+  moneySteps,
+  needsReason,
+  proposedOf,
+  standingSteps,
+  stepBefore,
+  type MoneyStep,
+  type OrderMoney,
 } from './payment.ts'
 
 /** What somebody says of the money, beside the order. */
 export const paymentSchema = z.object({
   /** As it was seen. */
   from: z.enum(paymentStatuses).optional(),
-  to: z.enum(paymentStatuses).meta({
-    description: 'The next step, or the one before: that undoes the last one, and needs a reason',
+  to: z.enum(['due', ...moneySteps]).meta({
+    description:
+      'What happened to the money: collected, remitted or refunded. The step before the last one undoes that one, and needs a reason; due undoes a collection',
   }),
   amountInPaisa: z.int('Send whole paisa').min(0, 'Send 0 or more').optional().meta({
     description:
-      'Left out: all. Collected: at most the grand total. Remitted and refunded: at most what was collected. Less needs a reason.',
+      'Collected: left out, all that is to collect; less is an advance, which needs a reason only once the order is delivered. Remitted: left out, all that was collected; less needs a reason. Refunded: left out, what the shop owes the buyer; another amount needs a reason, and more than was paid is refused',
+  }),
+  paidBeforeInPaisa: z.int().min(0).optional().meta({
+    description: 'What was paid before, as it was read: a step that is sent twice is recorded once',
   }),
   collectedBy: z
     .string()
@@ -36,92 +45,155 @@ export const paymentSchema = z.object({
   reason: reasonSchema,
 })
 
-/** Records where an order's money is, and how much it was, whatever its status (D18). Each step is undone only with a reason. */
+/** Records what was collected, remitted or refunded of an order, and how much, whatever its status (D18). Each step is undone only with a reason. */
 export const setPayment = defineAction({
   allow: 'move-orders',
   input: paymentSchema.extend({ orderRef: z.uuid() }),
   run: async ({ database, by, input, now: at }) => {
     const [order] = await database
-      .select({
-        orderId: orders.orderId,
-        payment: orders.payment,
-        grandTotalInPaisa: orders.grandTotalInPaisa,
-      })
+      .select()
       .from(orders)
       .where(eq(orders.id, input.orderRef))
       .for('update')
     if (!order) return { outcome: 'not-found' }
     const { payment: from, orderId: name } = order
     const { to } = input
-    if ((input.from ?? from) !== from) return { outcome: 'changed-meanwhile', from, to }
+    const { paidBeforeInPaisa = order.paidInPaisa } = input
+    if ((input.from ?? from) !== from || paidBeforeInPaisa !== order.paidInPaisa)
+      return { outcome: 'changed-meanwhile', from, to }
     const history = await listPaymentSteps(database, input.orderRef)
     const step = decide(order, history, input)
     if (step.outcome !== 'decided') return step
 
-    await storePayment(database, { ...input, ...step, from, at, by: nameOfInitiator(by) })
+    const who = { by: nameOfInitiator(by), at }
+    const payment = await storePayment(database, { ...input, ...step, ...who, order })
     const { amountInPaisa } = step
     return {
       outcome: 'set',
       from,
-      to,
+      to: payment,
       amountInPaisa,
       change: {
         action: 'payment-set',
         subject: { type: 'order', id: input.orderRef, name },
         before: { payment: from },
-        after: { payment: to, amountInPaisa },
+        after: { payment, amountInPaisa },
         topics: [],
       },
     }
   },
 })
 
-const listPaymentSteps = (database: Database, orderRef: string): Promise<PaymentStep[]> =>
+const listPaymentSteps = (database: Database, orderRef: string) =>
   database
     .select()
     .from(orderChanges)
     .where(and(eq(orderChanges.orderRef, orderRef), eq(orderChanges.field, 'payment')))
     .orderBy(asc(orderChanges.at), asc(orderChanges.id))
 
-interface Order {
-  payment: PaymentStatus
-  grandTotalInPaisa: number
+type Entry = typeof orderChanges.$inferSelect
+type Order = OrderMoney & { id: string; payment: PaymentStatus }
+
+/** A step of the money, or the one that it undoes. */
+interface Decided {
+  outcome: 'decided'
+  kind: MoneyStep
+  /** The step before it. */
+  before: string
+  undone: Entry | undefined
+  amountInPaisa: number
 }
 
 /** Whether that may follow, and how much money it is about. */
 function decide(
   order: Order,
-  history: readonly PaymentStep[],
+  history: readonly Entry[],
   { to, reason = '', amountInPaisa: said }: z.output<typeof paymentSchema>,
 ) {
-  const { payment: from } = order
-  const isUndone = undoes(from, to, history)
-  if (!isUndone && !canSetPayment(from, to)) return { outcome: 'not-allowed' as const, from, to }
-  const mostInPaisa = mostOf(from, { ...moneyOf(order, history), ...order })
-  const amountInPaisa = isUndone ? mostInPaisa : (said ?? mostInPaisa)
+  const refused = { outcome: 'not-allowed' as const, from: order.payment, to }
+  const mostInPaisa = to === 'due' ? 0 : mostOf[to](order)
+  if (to === 'due' || mostInPaisa <= 0) {
+    const undo = decideUndo(history, to)
+    if (!undo) return refused
+    return reason === '' ? { outcome: 'reason-missing' as const } : undo
+  }
+  const amountInPaisa = said ?? proposedOf(to, order)
+  if (amountInPaisa === undefined) return { outcome: 'amount-missing' as const }
   if (amountInPaisa > mostInPaisa) return { outcome: 'amount-too-large' as const, mostInPaisa }
-  const needsReason = isUndone || amountInPaisa < mostInPaisa
-  if (needsReason && reason === '') return { outcome: 'reason-missing' as const }
-  return { outcome: 'decided' as const, isUndone, amountInPaisa }
+  if (amountInPaisa === 0 && to !== 'remitted') return { outcome: 'amount-missing' as const }
+  if (needsReason(to, amountInPaisa, order) && reason === '')
+    return { outcome: 'reason-missing' as const }
+  const before = standingSteps(history).at(-1)?.to ?? 'due'
+  const decided = { before, amountInPaisa, undone: undefined }
+  return { outcome: 'decided', kind: to, ...decided } satisfies Decided
 }
 
-type Step = z.output<typeof paymentSchema> & {
-  orderRef: string
-  from: PaymentStatus
-  amountInPaisa: number
-  isUndone: boolean
+/** Back to the step before the last one; `due` undoes a collection also where there was an advance before it. */
+function decideUndo(history: readonly Entry[], to?: string): Decided | undefined {
+  const standing = standingSteps(history)
+  const undone = standing.at(-1)
+  const kind = moneySteps.find((step) => step === undone?.to)
+  if (!undone || !kind) return undefined
+  const before = stepBefore(standing)
+  const fits = to === undefined || to === before || (to === 'due' && kind === 'collected')
+  const amountInPaisa = undone.amountInPaisa ?? 0
+  return fits ? { outcome: 'decided', kind, before, undone, amountInPaisa } : undefined
+}
+
+interface Storing extends Omit<Decided, 'outcome'> {
+  order: Order
+  collectedBy?: string | undefined
+  reason?: string | undefined
   by: string
   at: Date
 }
 
-async function storePayment(
-  database: Database,
-  { orderRef, from, to, reason = '', amountInPaisa, collectedBy, isUndone, by, at }: Step,
-): Promise<void> {
-  await database.update(orders).set({ payment: to }).where(eq(orders.id, orderRef))
-  const details = to === 'collected' && !isUndone && collectedBy ? { collectedBy } : null
-  const change = { orderRef, at, by, from, to, reason, amountInPaisa, details }
-  await database.insert(orderChanges).values({ ...change, id: newId(), field: 'payment' })
+/** Answers the payment that the order has afterwards. */
+async function storePayment(database: Database, storing: Storing): Promise<PaymentStatus> {
+  const { order, kind, before, undone, amountInPaisa, by, at, reason = '' } = storing
+  const details = undone ? { ...undone.details, isUndone: true as const } : detailsOf(storing)
+  const way = undone ? -1 : 1
+  const charges = details.chargesInPaisa ?? 0
+  await database
+    .update(orders)
+    .set({
+      paidInPaisa: order.paidInPaisa + (kind === 'collected' ? way * amountInPaisa : 0),
+      heldInPaisa: order.heldInPaisa + way * heldBy(kind, amountInPaisa, charges),
+      refundedInPaisa: order.refundedInPaisa + (kind === 'refunded' ? way * amountInPaisa : 0),
+    })
+    .where(eq(orders.id, order.id))
+  await database.insert(orderChanges).values({
+    id: newId(),
+    orderRef: order.id,
+    at,
+    by,
+    field: 'payment',
+    from: undone ? kind : before,
+    to: undone ? before : kind,
+    reason,
+    amountInPaisa,
+    details: Object.keys(details).length > 0 ? details : null,
+  })
+  await settleOrder(database, order.id)
+  const [after] = await database
+    .select({ payment: orders.payment })
+    .from(orders)
+    .where(eq(orders.id, order.id))
+  return after?.payment ?? order.payment
+}
+
+/** A remittance settles all that was collected: what the courier did not hand over are its charges. */
+function detailsOf({ kind, amountInPaisa, order, collectedBy }: Storing): ChangeDetails {
+  const charges = kind === 'remitted' ? order.heldInPaisa - amountInPaisa : 0
+  return {
+    ...(kind === 'collected' && collectedBy && { collectedBy }),
+    ...(charges > 0 && { chargesInPaisa: charges }),
+  }
+}
+
+function heldBy(kind: MoneyStep, amountInPaisa: number, chargesInPaisa: number): number {
+  if (kind === 'refunded') return 0
+  return kind === 'collected' ? amountInPaisa : -(amountInPaisa + chargesInPaisa)
 }
 
 /** What a step of a moment ago is undone with: only another reason than a wrong press has to be typed (D18). */
@@ -133,7 +205,7 @@ type Facts = Record<string, unknown>
 interface UndonePayment {
   orderRef: string
   /** The step, as the last entry of the history. The order is held. */
-  payment: typeof orderChanges.$inferSelect
+  payment: Entry
   by: string
   at: Date
 }
@@ -143,31 +215,9 @@ export async function undoPayment(
   database: Database,
   { orderRef, payment, by, at }: UndonePayment,
 ): Promise<{ outcome: 'undone'; before: Facts; after: Facts } | { outcome: 'changed-meanwhile' }> {
-  const [order] = await database
-    .select({ payment: orders.payment, grandTotalInPaisa: orders.grandTotalInPaisa })
-    .from(orders)
-    .where(eq(orders.id, orderRef))
-  const to = paymentStatuses.find((each) => each === payment.from)
-  if (!order || !to || order.payment !== payment.to || !canSetPayment(to, order.payment))
-    return { outcome: 'changed-meanwhile' }
-  const history = await listPaymentSteps(database, orderRef)
-  const step = decide(order, history, { to, reason: wrongPress })
-  if (step.outcome !== 'decided') return { outcome: 'changed-meanwhile' }
-  const from = order.payment
-  await storePayment(database, { orderRef, from, to, reason: wrongPress, ...step, by, at })
-  return { outcome: 'undone', before: { payment: from }, after: { payment: to } }
-}
-
-function undoes(from: PaymentStatus, to: PaymentStatus, history: readonly PaymentStep[]): boolean {
-  if (!undoesPayment(from, to)) return false
-  return from !== 'refunded' || to === (paymentBeforeRefund(history) ?? 'collected')
-}
-
-/** How much money a step is about: all of it, if nobody says less. */
-function mostOf(
-  from: PaymentStatus,
-  { grandTotalInPaisa, collectedInPaisa, refundedInPaisa }: Money & Order,
-): number {
-  if (from === 'due') return grandTotalInPaisa
-  return (from === 'refunded' ? refundedInPaisa : collectedInPaisa) ?? grandTotalInPaisa
+  const [order] = await database.select().from(orders).where(eq(orders.id, orderRef))
+  const step = decideUndo(await listPaymentSteps(database, orderRef))
+  if (!order || step?.undone?.id !== payment.id) return { outcome: 'changed-meanwhile' }
+  const after = await storePayment(database, { ...step, order, reason: wrongPress, by, at })
+  return { outcome: 'undone', before: { payment: order.payment }, after: { payment: after } }
 }

@@ -7,6 +7,7 @@ import { noteMove } from '../notices/note-move.ts'
 import { anonymizeIfLeft } from '../own-orders/anonymize-orders.ts'
 import { listLines } from '../list-lines.ts'
 import { wholeReturn, type ReturnedPieces } from '../returns/returned.ts'
+import { settleOrder } from '../returns/settle-order.ts'
 import { listLinesWithReturns, storeReturn, type LineWithReturns } from '../returns/store-return.ts'
 import {
   canShopperCancel,
@@ -69,6 +70,7 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
   await giveCouponBack(database, order, move.to)
   if (parcel) await storeReturn(database, { ...move, ...parcel })
   else if (move.to === 'Canceled') await giveBack(database, move)
+  if (hasEnded(move.to)) await settleOrder(database, move.orderRef)
   if (order.email !== null) await noteMove(database, { ...order, ...move })
   if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
   return { outcome: 'moved', id, orderId: order.orderId, ...step }

@@ -6,6 +6,7 @@ import { takeUseAgain } from '#shop/coupons/store-use.ts'
 import { listLines } from '../list-lines.ts'
 import { eventOf } from '../notices/notice.ts'
 import { hasEnded, type OrderStatus } from '../order.ts'
+import { settleOrder } from '../returns/settle-order.ts'
 import { undoReturn } from '../returns/undo-return.ts'
 import { orderChanges, orderNotices, orders } from '../tables.ts'
 
@@ -54,6 +55,7 @@ export async function undoMove(
     from: move.to,
     to: move.from,
   })
+  await settleOrder(database, orderRef)
   await database
     .delete(orderNotices)
     .where(and(isNoticeOf(orderRef, move), isNull(orderNotices.handledAt)))

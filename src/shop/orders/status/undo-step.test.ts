@@ -366,7 +366,10 @@ describe('a payment that is taken back', () => {
     await pay(order, 'collected', 5000)
     expect(await undo(order, 5)).toMatchObject({ outcome: 'undone', status: 'Pending' })
     const { payment, money, history } = await orderNow(order)
-    expect([payment, money.collectedInPaisa]).toEqual(['due', null])
+    expect([payment, money.toCollectInPaisa]).toEqual([
+      'due',
+      (await orderNow(order)).grandTotalInPaisa,
+    ])
     expect(history.at(-1)).toMatchObject({
       from: 'collected',
       to: 'due',
@@ -375,10 +378,10 @@ describe('a payment that is taken back', () => {
     })
     expect(await undo(order, 1)).toMatchObject({ outcome: 'changed-meanwhile' })
     await pay(order, 'collected')
-    await pay(order, 'refunded')
+    await pay(order, 'refunded', 5000)
     expect(await undo(order, 2)).toMatchObject({ outcome: 'undone' })
     expect(await orderNow(order)).toMatchObject({ payment: 'collected' })
-    await pay(order, 'refunded')
+    await pay(order, 'refunded', 5000)
     expect(await undo(order, 14)).toMatchObject({ outcome: 'too-late' })
   })
 })

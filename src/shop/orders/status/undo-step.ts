@@ -6,6 +6,7 @@ import { nameOfInitiator } from '#shop/initiator.ts'
 import { undoCall } from '../calls/undo-call.ts'
 import { undoEdit } from '../edits/undo/undo-edit.ts'
 import type { OrderStatus } from '../order.ts'
+import { settleOrder } from '../returns/settle-order.ts'
 import { undoReturn } from '../returns/undo-return.ts'
 import { orderNotes, orders } from '../tables.ts'
 import { findStep, type Step } from './find-step.ts'
@@ -75,6 +76,7 @@ async function undoSingleReturn(
   undoing: Undoing & { returned: NonNullable<Step['returned']> },
 ) {
   if (!(await undoReturn(database, undoing))) return { outcome: 'pieces-sold' as const }
+  await settleOrder(database, undoing.orderRef)
   const { from, to } = undoing.returned
   return {
     outcome: 'undone' as const,

@@ -16,6 +16,9 @@ export interface TrackedOrder extends OrderCoupon {
   fullName: string
   placedAt: Date
   discountInPaisa?: number
+  returnedInPaisa?: number
+  paidInPaisa?: number
+  refundedInPaisa?: number
   grandTotalInPaisa: number
   status: OrderStatus
   statusChangedAt: Date
@@ -40,6 +43,9 @@ export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrde
       couponKind: orders.couponKind,
       couponDiscountInPaisa: orders.couponDiscountInPaisa,
       grandTotalInPaisa: orders.grandTotalInPaisa,
+      returnedInPaisa: orders.returnedInPaisa,
+      paidInPaisa: orders.paidInPaisa,
+      refundedInPaisa: orders.refundedInPaisa,
       status: orders.status,
       statusChangedAt: orders.statusChangedAt,
       deliveryMethod: orders.deliveryMethod,

@@ -12,7 +12,7 @@ import { statusName } from './order-status.ts'
 
 /** An order as anybody with its tracking ID sees it (spec 2). */
 export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
-  const { date, grandTotal, discount, coupon, status, updateDate, products } = order.orderDetails
+  const { date, grandTotal, status, updateDate, products } = order.orderDetails
   const isPickup = order.deliveryMethod === 'pickup'
   return (
     <div className="flex flex-col gap-6">
@@ -23,16 +23,11 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
         </Fact>
         <Fact term={m.tracking_total()}>
           {taka(grandTotal)}
-          {discount !== undefined && (
-            <span className="block text-sm font-normal text-ink-soft">
-              {m.tracking_discount({ amount: taka(discount) })}
+          {amountWords(order).map((said) => (
+            <span key={said} className="block text-sm font-normal text-ink-soft">
+              {said}
             </span>
-          )}
-          {coupon && (
-            <span className="block text-sm font-normal text-ink-soft">
-              {m.tracking_coupon({ amount: taka(coupon.discount), code: coupon.code })}
-            </span>
-          )}
+          ))}
         </Fact>
         <Fact term={isPickup ? m.tracking_for() : m.tracking_ship_to()}>
           {order.billingDetails.fullName}
@@ -58,6 +53,18 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
       </section>
     </div>
   )
+}
+
+/** What was taken off the total, and what was paid of it. */
+function amountWords({ orderDetails }: TrackedOrderAnswer): string[] {
+  const { discount, coupon, returned, paid, toPay = 0 } = orderDetails
+  return [
+    discount !== undefined && m.tracking_discount({ amount: taka(discount) }),
+    coupon && m.tracking_coupon({ amount: taka(coupon.discount), code: coupon.code }),
+    returned !== undefined && m.tracking_returned({ amount: taka(returned) }),
+    paid !== undefined && m.tracking_paid({ amount: taka(paid) }),
+    toPay > 0 && m.tracking_to_pay({ amount: taka(toPay) }),
+  ].filter((said) => said !== undefined && said !== false)
 }
 
 /** When it comes, or where it is fetched. */

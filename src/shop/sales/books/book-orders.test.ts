@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { cancelUnconfirmed } from '#shop/orders/status/cancel-unconfirmed.ts'
 import { recordCall } from '#shop/orders/calls/record-call.ts'
 import { editOrder } from '#shop/orders/edits/edit-order.ts'
-import type { OrderStatus, PaymentStatus } from '#shop/orders/order.ts'
+import type { OrderStatus } from '#shop/orders/order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
+import type { MoneyStep } from '#shop/orders/status/payment.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { undoStep } from '#shop/orders/status/undo-step.ts'
 import { orderChanges, orders } from '#shop/orders/tables.ts'
@@ -58,7 +59,7 @@ async function move(orderRef: string, ...path: OrderStatus[]): Promise<string> {
   return id
 }
 
-async function pay(orderRef: string, to: PaymentStatus, amountInPaisa?: number) {
+async function pay(orderRef: string, to: 'due' | MoneyStep, amountInPaisa?: number) {
   const sent = { orderRef, to, amountInPaisa, reason: 'because' }
   expect(await setPayment(shop, aScript, sent)).toMatchObject({ outcome: 'set' })
   clock.later(1000)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.ts'
 import { orderReturns } from '#shop/orders/returns/tables.ts'
-import { orderChanges, orderLines, orders } from '#shop/orders/tables.ts'
+import { orderLines, orders } from '#shop/orders/tables.ts'
 import type { Standing } from './identities.ts'
 
 /** It reads every order that is under way, or whose money is: for checks, not for pages. */
@@ -13,12 +13,7 @@ export async function loadStanding(database: Database): Promise<Standing> {
       (SELECT count(*) FROM ${orders} WHERE status = 'Shipped') AS sent_orders,
       (SELECT sum(quantity) FROM ${orderLines} JOIN ${orders} ON orders.id = order_ref WHERE status = 'Shipped') AS sent_pieces,
       (SELECT sum(fit + unfit) FROM ${orderReturns} JOIN ${orders} ON orders.id = order_ref WHERE status = 'Shipped') AS came_pieces,
-      (SELECT sum(coalesce((
-          SELECT amount_in_paisa FROM ${orderChanges} c WHERE c.order_ref = orders.id AND c.field = 'payment' AND c."from" = 'due'
-          ORDER BY c.at DESC, c.id DESC LIMIT 1), grand_total_in_paisa))
-        FROM ${orders} WHERE payment = 'collected' OR payment = 'refunded' AND (
-          SELECT c."from" FROM ${orderChanges} c WHERE c.order_ref = orders.id AND c.field = 'payment' AND c."to" = 'refunded'
-          ORDER BY c.at DESC, c.id DESC LIMIT 1) = 'collected') AS owed`)
+      (SELECT sum(held_in_paisa) FROM ${orders}) AS owed`)
   const numberOf = (name: string) => Number(rows[0]?.[name] ?? 0)
   return {
     open: { orders: numberOf('open_orders'), pieces: numberOf('open_pieces') },

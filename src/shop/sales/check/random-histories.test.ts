@@ -14,11 +14,12 @@ import {
 } from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { editOrder } from '#shop/orders/edits/edit-order.ts'
-import { nextSteps, orderStatuses, paymentStatuses } from '#shop/orders/order.ts'
+import { nextSteps, orderStatuses } from '#shop/orders/order.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { orderReturns } from '#shop/orders/returns/tables.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
+import { moneySteps } from '#shop/orders/status/payment.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { undoStep } from '#shop/orders/status/undo-step.ts'
 import { orderChanges, orderLines, orders } from '#shop/orders/tables.ts'
@@ -81,7 +82,7 @@ const step = record({
       weight: 3,
       arbitrary: record({
         does: constant('pay' as const),
-        to: constantFrom(...paymentStatuses),
+        to: constantFrom('due' as const, ...moneySteps),
         isLess: boolean(),
       }),
     },

@@ -8,7 +8,9 @@ export interface RawOrder {
   discountInPaisa: number
   couponKind: string | null
   couponDiscountInPaisa: number
+  /** Without what was returned. */
   grandTotalInPaisa: number
+  returnedInPaisa: number
   /** In the order of positions. */
   lines: readonly RawLine[]
   /** The first one first. */
@@ -21,6 +23,8 @@ export interface RawLine {
   position: number
   quantity: number
   unitPriceInPaisa: number
+  /** Of all its pieces. */
+  discountInPaisa: number
   purchaseCostInPaisa: number | null
 }
 
@@ -49,6 +53,7 @@ export interface RawChange {
     lines?: { before: LineFacts | null; after: LineFacts | null }[]
     amounts?: Partial<Record<string, { from: number; to: number }>>
     isUndone?: boolean
+    chargesInPaisa?: number
   } | null
 }
 

@@ -1,5 +1,5 @@
 import type { SalesKind } from '../contract.ts'
-import type { Amounts, RawChange, RawLine, RawOrder } from './raw.ts'
+import type { Amounts, RawLine, RawOrder } from './raw.ts'
 import { shareOf, wholeOf } from './shares.ts'
 import { listStates, type State } from './states.ts'
 import { listStandingSteps } from './steps.ts'
@@ -120,17 +120,13 @@ function writeEdits(
 function writeDelivered({ order, write }: Writing, at: Date, { delivery }: State): void {
   write('delivered', at, { orders: 1, delivery })
   for (const line of order.lines)
-    write(
-      'delivered',
-      at,
-      shareOf(order, line, { from: refusedOf(order, line), to: line.quantity }),
-    )
+    write('delivered', at, shareOf(line, { from: refusedOf(order, line), to: line.quantity }))
 }
 
 function writeRefused({ order, write }: Writing, at: Date, { delivery }: State): void {
   write('refused', at, { orders: 1, delivery })
   for (const line of order.lines)
-    write('refused', at, shareOf(order, line, { from: cameBack(order, line), to: line.quantity }))
+    write('refused', at, shareOf(line, { from: cameBack(order, line), to: line.quantity }))
 }
 
 const cameBack = (
@@ -168,50 +164,27 @@ function writeReturns({ order, write }: Writing): void {
     const from = sofar.get(came.position) ?? 0
     sofar.set(came.position, from + came.pieces)
     const kind = isAfterDelivery(order, came) ? 'returned' : 'refused'
-    write(kind, came.at, shareOf(order, line, { from, to: from + came.pieces }))
+    write(kind, came.at, shareOf(line, { from, to: from + came.pieces }))
     if (kind !== 'returned' || firstReturn !== undefined) continue
     firstReturn = came.at.getTime()
     write('returned', came.at, { orders: 1 })
   }
 }
 
+/** Each step of the money on its day; an undone one takes its amounts back. An order is counted once, however many payments it had. */
 function writeMoney({ order, write }: Writing): void {
-  let about: Money = { collected: 0, remitted: 0, refunded: 0 }
-  for (const change of order.changes) {
-    if (change.field !== 'payment') continue
-    about = moneyOf(change, about, order.grandTotalInPaisa)
-    writePayment({ order, write }, change, about)
-  }
-}
-
-/** How much each step was about, the last time. */
-interface Money {
-  collected: number
-  remitted: number
-  refunded: number
-}
-
-/** Where nobody said how much, it was all. */
-function moneyOf({ from, to, amountInPaisa }: RawChange, before: Money, all: number): Money {
-  if (from === 'due') return { ...before, collected: amountInPaisa ?? all }
-  const said = amountInPaisa ?? before.collected
-  if (to === 'refunded') return { ...before, refunded: said }
-  return from === 'collected' && to === 'remitted' ? { ...before, remitted: said } : before
-}
-
-function writePayment(
-  { write }: Writing,
-  { from, to, at }: RawChange,
-  { collected, remitted, refunded }: Money,
-): void {
-  const move = (kind: SalesKind, way: 1 | -1, amount: number) =>
-    write(kind, at, { orders: way, amount: way * amount })
-  const touches = new Set([from, to])
-  if (touches.has('refunded')) move('refunded', to === 'refunded' ? 1 : -1, refunded)
-  else if (touches.has('due')) move('collected', to === 'due' ? -1 : 1, collected)
-  else {
-    const way = to === 'remitted' ? 1 : -1
-    move('remitted', way, remitted)
-    if (remitted !== collected) move('charges', way, collected - remitted)
+  const all = order.grandTotalInPaisa + order.returnedInPaisa
+  for (const { field, from, to, at, amountInPaisa, details } of order.changes) {
+    if (field !== 'payment') continue
+    const isUndone = details?.isUndone === true
+    const [step, before] = isUndone ? [from, to] : [to, from]
+    const way = isUndone ? -1 : 1
+    const move = (kind: SalesKind, orders: number, amount: number) =>
+      write(kind, at, { orders: way * orders, amount: way * amount })
+    const charges = details?.chargesInPaisa ?? 0
+    if (step === 'collected') move(step, before === 'due' ? 1 : 0, amountInPaisa ?? all)
+    if (step === 'refunded') move(step, before === 'refunded' ? 0 : 1, amountInPaisa ?? all)
+    if (step === 'remitted') move(step, 1, amountInPaisa ?? all)
+    if (charges !== 0) move('charges', 1, charges)
   }
 }

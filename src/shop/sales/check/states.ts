@@ -24,7 +24,8 @@ export function listStates(order: RawOrder): Dated[] {
     discountInPaisa: order.discountInPaisa,
     couponKind: order.couponKind,
     couponDiscountInPaisa: order.couponDiscountInPaisa,
-    grandTotalInPaisa: order.grandTotalInPaisa,
+    // Edits come before anything is returned.
+    grandTotalInPaisa: order.grandTotalInPaisa + order.returnedInPaisa,
   }
   const states: Dated[] = []
   for (const { at, details } of edits.toReversed()) {

@@ -36,7 +36,8 @@ export function listStandingSteps(
   let before: Date | undefined
   for (const change of changes) {
     const dayBefore = before && dayOf(before)
-    if (change.details?.isUndone && dayBefore !== dayOf(change.at)) isUndoneOvernight = true
+    if (change.field !== 'payment' && change.details?.isUndone && dayBefore !== dayOf(change.at))
+      isUndoneOvernight = true
     before = change.at
     const undone = take(standing, change)
     if (undone.some(({ at }) => dayOf(at) !== dayOf(change.at))) isUndoneOvernight = true

@@ -38,8 +38,9 @@ export async function loadPaymentTotals(
 
 async function loadToCollect({ database }: Pick<Shop, 'database'>) {
   const { rows } = await database.execute<{ many: number; amount: string | null }>(sql`
-    SELECT count(*)::int AS many, sum(grand_total_in_paisa) AS amount FROM (
-      SELECT grand_total_in_paisa FROM ${orders} WHERE status = 'Delivered' AND payment = 'due'
+    SELECT count(*)::int AS many, sum(grand_total_in_paisa - paid_in_paisa + refunded_in_paisa) AS amount FROM (
+      SELECT grand_total_in_paisa, paid_in_paisa, refunded_in_paisa FROM ${orders}
+      WHERE status = 'Delivered' AND payment IN ('due', 'part-paid')
       ORDER BY placed_at DESC, id DESC LIMIT ${mostToCollect}
     ) due`)
   const [row] = rows

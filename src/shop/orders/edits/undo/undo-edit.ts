@@ -11,6 +11,7 @@ import { canEdit } from '../edit.ts'
 import { takenBy } from '../pieces.ts'
 import type { LineBefore, OrderBefore } from './order-before.ts'
 import { listStandingLines, moveStock } from '../store-edit.ts'
+import { settleOrder } from '../../returns/settle-order.ts'
 import { ordersBeforeEdit } from '../tables.ts'
 
 interface Undoing {
@@ -74,6 +75,7 @@ export async function undoEdit(
     to: String(version),
     details: reverse(edit.details ?? {}),
   })
+  await settleOrder(database, orderRef)
   await database.delete(ordersBeforeEdit).where(eq(ordersBeforeEdit.orderRef, orderRef))
   return {
     outcome: 'undone',
