@@ -203,15 +203,17 @@ const takenForm = {
   reset: true,
 } satisfies Omit<FormResult, 'form'>
 
-test('less money needs a reason, and a step is undone with one', async () => {
+test('an advance is recorded with its amount, a refund asks for one, and a step is undone with a reason', async () => {
   const less = { what: 'pay', from: 'due', to: 'collected', amount: '২৫০.৫০', collectedBy: 'Jamal' }
   expect(await send({ ...less, amount: 'some' })).toBe('amount-unclear')
   expect(await send({ ...less, amount: '9999' })).toBe('amount-too-large')
-  expect(await send({ ...less, moneyReason: '' })).toBe('why-missing')
-  expect(await send({ ...less, moneyReason: 'A scratch' })).toBe('pay taken')
-  expect((await orderNow()).money).toMatchObject({ collectedInPaisa: 25_050, collectedBy: 'Jamal' })
-  const undo = { what: 'pay', from: 'collected', to: 'due' }
+  expect(await send({ ...less, paidBefore: '0' })).toBe('pay taken')
+  expect(await orderNow()).toMatchObject({ paidInPaisa: 25_050, money: { collectedBy: 'Jamal' } })
+  const refund = { what: 'pay', from: 'part-paid', to: 'refunded' }
+  expect(await send(refund)).toBe('amount-missing')
+  expect(await send({ ...refund, amount: '10' })).toBe('why-missing')
+  const undo = { what: 'pay', from: 'part-paid', to: 'due' }
   expect(await send({ ...undo, undoReason: '' })).toBe('why-missing')
   expect(await send({ ...undo, undoReason: 'Pressed wrong' })).toBe('pay taken')
-  expect(await orderNow()).toMatchObject({ payment: 'due', money: { collectedInPaisa: null } })
+  expect(await orderNow()).toMatchObject({ payment: 'due', paidInPaisa: 0 })
 })

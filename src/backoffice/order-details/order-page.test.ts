@@ -6,6 +6,7 @@ import { openShopWith } from '../../../tests/examples/staff-examples.ts'
 import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { markCustomer } from '#shop/customers/work/mark-customer.ts'
 import { findBuyer } from '#shop/customers/detail/find-buyer.ts'
+import { returnPieces } from '#shop/orders/returns/return-pieces.ts'
 import { setPayment } from '#shop/orders/status/set-payment.ts'
 import type { Shop } from '#shop/shop.ts'
 import * as page from './order-details.tsx'
@@ -54,11 +55,15 @@ test('what colleagues say of the buyer stands beside their name, with the reason
 
 test('the payment says how much is due, and nothing of a canceled order', async () => {
   const order = await placedFor(shop, teapot, { phone })
-  expect(await read(order)).toMatch(/Due ৳[\d,]+ is due Another amount …/)
+  expect(await read(order)).toMatch(/Due To collect: ৳560 Record a payment …/)
+  await setPayment(shop, aScript, { orderRef: order.id, to: 'collected', amountInPaisa: 20_000 })
+  const advanced = await read(order)
+  expect(advanced).toMatch(/Total ৳560 Paid ৳200 Still to pay ৳360/)
+  expect(advanced).toMatch(/Part paid Collected: ৳200 To collect: ৳360/)
   const canceled = await placedFor(shop, teapot, { phone }, { path: ['Canceled'] })
   const said = await read(canceled)
   expect(said).toContain('Nothing is due')
-  expect(said).not.toContain('Another amount …')
+  expect(said).not.toContain('Record a payment …')
   expect(said).toContain('Nothing is left to do')
 })
 
@@ -70,5 +75,20 @@ test('an order whose money the courier still owes is not at its end', async () =
   await pay('due', 'collected')
   expect(await read(order)).toMatch(/The courier still owes ৳[\d,]+\./)
   await pay('collected', 'remitted')
+  expect(await read(order)).toContain('Nothing is left to do')
+})
+
+test('an order that owes the customer money proposes the refund and is not at its end', async () => {
+  const order = await placedFor(shop, teapot, { phone }, { path: [...shipped, 'Delivered'] })
+  await setPayment(shop, aScript, { orderRef: order.id, to: 'collected' })
+  await setPayment(shop, aScript, { orderRef: order.id, to: 'remitted' })
+  const lines = [{ position: 0, fit: 1, unfit: 0 }]
+  const back = { orderRef: order.id, returnedBefore: 0, lines, reason: 'Too small' }
+  expect(await returnPieces(shop, aScript, back)).toMatchObject({ outcome: 'returned' })
+  const said = await read(order)
+  expect(said).toContain('৳500 is still to be refunded to the customer.')
+  expect(said).toMatch(/Returned items −৳500 Total ৳60 Paid ৳560 To be refunded ৳500/)
+  expect(said).not.toContain('Nothing is left to do')
+  await setPayment(shop, aScript, { orderRef: order.id, to: 'refunded' })
   expect(await read(order)).toContain('Nothing is left to do')
 })

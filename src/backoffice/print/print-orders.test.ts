@@ -121,13 +121,13 @@ test('where pieces came back, paper says what the buyer keeps and pays for', asy
   await comeBack(orderRef, 0, [0, 1], [1, 1])
   const [invoice] = await print([orderId])
   expect(invoice?.text).toMatch(
-    /Teapot.*3 ordered, 1 came back ৳1,250 2 ৳2,500.*Cup.*1 ordered, 1 came back ৳200 0 ৳0/,
+    /Teapot.*3 ordered, 1 came back ৳1,250 3 ৳3,750.*Cup.*1 ordered, 1 came back ৳200 1 ৳200/,
   )
   expect(invoice?.text).toMatch(
-    /Subtotal ৳2,500 Delivery charge ৳60 Discount −৳100 Total ৳2,460 To collect: ৳2,460/,
+    /Subtotal ৳3,950 Delivery charge ৳60 Discount −৳100 Returned items −৳1,413.29 Total ৳2,496.71 To collect: ৳2,496.71/,
   )
   const [slip] = await print([orderId], { kind: 'slip', language: 'bn' })
-  expect(slip?.text).toMatch(/আদায় করতে হবে: ৳২,৪৬০.*চায়ের পাত্র.*অর্ডার ৩টি, ফেরত ১টি ২ ×/)
+  expect(slip?.text).toMatch(/আদায় করতে হবে: ৳২,৪৯৬.৭১.*চায়ের পাত্র.*অর্ডার ৩টি, ফেরত ১টি ২ ×/)
   expect(slip?.text).not.toContain('Cup')
 
   await setPayment(shop, aScript, { orderRef, to: 'collected' })
@@ -135,6 +135,22 @@ test('where pieces came back, paper says what the buyer keeps and pays for', asy
   await setPayment(shop, aScript, back)
   const [paid] = await print([orderId])
   expect(paid?.text).toContain('Refunded: ৳1,450. Nothing to collect.')
+})
+
+test('an advance is said on both papers, with what is still to collect', async () => {
+  const number = await buy()
+  const [order] = await listPrinted(shop, [number])
+  const advance = { orderRef: order?.id ?? '', to: 'collected', amountInPaisa: 20_000 } as const
+  await setPayment(shop, aScript, advance)
+  for (const kind of ['slip', 'invoice'] as const) {
+    const [paper] = await print([number], { kind })
+    expect(paper?.text).toContain('Paid: ৳200. To collect: ৳2,360')
+    const [bangla] = await print([number], { kind, language: 'bn' })
+    expect(bangla?.text).toContain('পরিশোধ হয়েছে: ৳২০০। আদায় করতে হবে: ৳২,৩৬০')
+  }
+  await setPayment(shop, aScript, { orderRef: order?.id ?? '', to: 'collected' })
+  const [paid] = await print([number], { kind: 'slip' })
+  expect(paid?.text).toContain('Paid. Nothing to collect.')
 })
 
 test('nothing is collected for a canceled order, which is printed as it was ordered', async () => {

@@ -69,4 +69,6 @@ export interface OrderLine {
   picture: string | null
   quantity: number
   unitPriceInPaisa: number
+  /** Its share of what is taken off the goods, for all its pieces. */
+  discountInPaisa: number
 }

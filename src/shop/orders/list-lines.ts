@@ -17,6 +17,7 @@ const lineColumns = {
   picture: orderLines.picture,
   quantity: orderLines.quantity,
   unitPriceInPaisa: orderLines.unitPriceInPaisa,
+  discountInPaisa: orderLines.discountInPaisa,
 }
 
 /** What was bought, in the order of the cart. */
@@ -28,10 +29,9 @@ export async function listLines(database: Database, orderRef: string): Promise<O
     .orderBy(asc(orderLines.position))
 }
 
-/** With the position that it keeps, whatever is taken out before it, and its share of the discounts. */
+/** With the position that it keeps, whatever is taken out before it. */
 export interface StoredOrderLine extends OrderLine {
   position: number
-  discountInPaisa: number
 }
 
 /** `further` columns of each line beside what was bought; `ids`: a list of orders. */
@@ -44,7 +44,6 @@ export const selectLines = <Further extends Record<string, SQL>>(
     .select({
       orderRef: orderLines.orderRef,
       position: orderLines.position,
-      discountInPaisa: orderLines.discountInPaisa,
       ...lineColumns,
       ...further,
     })

@@ -115,7 +115,7 @@ test('moderators export nothing, others need a recent sign-in, and each export s
     {
       action: 'orders-exported',
       actorId: admin.id,
-      after: { filtered: true, columns: 23, filter: { status: 'Shipped', q: true } },
+      after: { filtered: true, columns: 28, filter: { status: 'Shipped', q: true } },
     },
     { after: { filtered: true, filter: { status: 'Shipped' } } },
     { after: { filtered: false } },

@@ -188,6 +188,8 @@ test('a row says who, where, how many pieces of what, and how it stands', async 
       source: 'website',
       callState: null,
       grandTotalInPaisa: 176_000,
+      paidInPaisa: 0,
+      refundedInPaisa: 0,
       product: { name: 'Clay teapot', nameBn: 'মাটির কেটলি', picture: null },
       lines: 2,
       pieces: 5,

@@ -28,7 +28,7 @@ import { placeOrder } from '../placement/place-order.ts'
 import { returnPieces } from '../returns/return-pieces.ts'
 import { orderReturns } from '../returns/tables.ts'
 import { moveOrder } from '../status/move-order.ts'
-import { moneySteps } from '../status/payment.ts'
+import { moneySteps, paymentOf } from '../status/payment.ts'
 import { setPayment } from '../status/set-payment.ts'
 import { undoStep } from '../status/undo-step.ts'
 import { orderChanges, orderLines, orders } from '../tables.ts'
@@ -283,9 +283,13 @@ async function checkTotals({ shop }: Work): Promise<void> {
       0,
     )
     expect(order.subtotalInPaisa).toBe(subtotal)
+    expect(own.reduce((sum, { discountInPaisa }) => sum + discountInPaisa, 0)).toBe(
+      order.discountInPaisa,
+    )
+    expect(order.payment).toBe(paymentOf(order))
     expect(order.discountInPaisa).toBeLessThanOrEqual(subtotal)
     expect(order.grandTotalInPaisa).toBe(
-      subtotal + order.deliveryChargeInPaisa - order.discountInPaisa,
+      subtotal + order.deliveryChargeInPaisa - order.discountInPaisa - order.returnedInPaisa,
     )
     expect(new Set(own.map(({ variantId }) => variantId)).size).toBe(own.length)
   }

@@ -43,9 +43,7 @@ export async function findPlaced(
       ...(order.discountInPaisa > 0 && { discountInPaisa: order.discountInPaisa }),
       ...couponOf(order),
       grandTotalInPaisa: order.grandTotalInPaisa,
-      returnedInPaisa: order.returnedInPaisa,
-      paidInPaisa: order.paidInPaisa,
-      refundedInPaisa: order.refundedInPaisa,
+      ...moneySince(order),
       delivery: await estimateDelivery(shop, order),
     },
   }
@@ -54,6 +52,14 @@ export async function findPlaced(
 /** Nothing where it was placed without one. */
 const couponOf = ({ couponCode, couponKind, couponDiscountInPaisa }: Required<OrderCoupon>) =>
   couponCode === null ? {} : { couponCode, couponKind, couponDiscountInPaisa }
+
+/** Nothing right after placing. */
+const moneySince = ({
+  returnedInPaisa,
+  paidInPaisa,
+  refundedInPaisa,
+}: typeof orders.$inferSelect) =>
+  returnedInPaisa + paidInPaisa === 0 ? {} : { returnedInPaisa, paidInPaisa, refundedInPaisa }
 
 /** How long an order like this takes now; null where it is handed over in the shop. */
 export async function estimateDelivery(

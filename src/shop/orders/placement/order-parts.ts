@@ -44,7 +44,10 @@ export async function removeFromSyncedCart(
   )
 }
 
-function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): OrderLine {
+function toOrderLine(
+  { variant, quantity, unitPriceInPaisa }: CheckedLine,
+  discountInPaisa: number,
+): OrderLine {
   const { id, productId, sku, name, nameBn, color, colorBn, size, options, picture } = variant
   return {
     productId,
@@ -59,6 +62,7 @@ function toOrderLine({ variant, quantity, unitPriceInPaisa }: CheckedLine): Orde
     picture,
     quantity,
     unitPriceInPaisa,
+    discountInPaisa,
   }
 }
 
@@ -105,10 +109,7 @@ export function draftOrder({ request, placesBn }: Asked, { checkout, coupon, now
     subtotalInPaisa,
     deliveryChargeInPaisa,
     grandTotalInPaisa,
-    lines: lines.map((line, index) => ({
-      ...toOrderLine(line),
-      discountInPaisa: discounts[index] ?? 0,
-    })),
+    lines: lines.map((line, index) => toOrderLine(line, discounts[index] ?? 0)),
   }
   const { couponDiscountInPaisa = 0 } = checkout
   return { order, used: coupon?.coupon && couponUseOf(coupon.coupon, couponDiscountInPaisa) }

@@ -24,9 +24,7 @@ import {
 export type NewOrder = Omit<
   typeof orders.$inferSelect,
   'status' | 'payment' | 'statusChangedAt' | BegunColumn
-> & { lines: readonly NewLine[] }
-
-export type NewLine = OrderLine & { discountInPaisa: number }
+> & { lines: readonly OrderLine[] }
 
 export type SaveOrderResult =
   | { outcome: 'saved' }
@@ -116,7 +114,7 @@ function nothingWritten(error: unknown): [] {
 }
 
 /** Rows turned into one array for each column. */
-function columnsOf(lines: readonly NewLine[]): Record<LineColumn, unknown[]> {
+function columnsOf(lines: readonly OrderLine[]): Record<LineColumn, unknown[]> {
   return {
     position: lines.map((_line, index) => index),
     productId: lines.map((line) => line.productId),
