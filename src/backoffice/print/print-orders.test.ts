@@ -130,6 +130,7 @@ test('where pieces came back, paper says what the buyer keeps and pays for', asy
   expect(slip?.text).toMatch(/আদায় করতে হবে: ৳২,৪৯৬.৭১.*চায়ের পাত্র.*অর্ডার ৩টি, ফেরত ১টি ২ ×/)
   expect(slip?.text).not.toContain('Cup')
 
+  await moveOrder(shop, aScript, { orderRef, to: 'Delivered' })
   await setPayment(shop, aScript, { orderRef, to: 'collected' })
   const back = { orderRef, to: 'refunded', amountInPaisa: 145_000, reason: 'Broken' } as const
   await setPayment(shop, aScript, back)
