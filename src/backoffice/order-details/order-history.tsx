@@ -73,11 +73,8 @@ export function wordsOf({
   Partial<Pick<ShownEntry, 'details'>>): string {
   if (field === 'edit') return details?.isUndone ? m.undo_history_edit() : m.desk_history_edit()
   if (field === 'return') return returnWords(Number(to) - Number(from))
-  if (field === 'payment') {
-    const step = paymentWords(details?.isUndone ? from : to)
-    const said = details?.isUndone ? m.desk_history_step_undone({ step }) : step
-    return amountInPaisa === null ? said : `${said} · ${paisaText(amountInPaisa)}`
-  }
+  if (field === 'payment')
+    return paymentWords({ from, to, amountInPaisa, isUndone: details?.isUndone })
   if (from === null) return m.desk_history_placed()
   if (isBack(from, to)) return m.undo_history({ from: statusName(from), to: statusName(to) })
   return m.desk_history_step({ from: statusName(from), to: statusName(to) })
@@ -95,7 +92,18 @@ const stepWords: Record<MoneyStep, () => string> = {
   refunded: m.desk_history_refunded,
 }
 
-function paymentWords(stored: string | null): string {
-  const known = moneySteps.find((step) => step === stored)
-  return known ? stepWords[known]() : (stored ?? '')
+interface Payment {
+  from: string | null
+  to: string
+  amountInPaisa: number | null
+  isUndone: true | undefined
+}
+
+/** An undone step is named in `from`. */
+function paymentWords({ from, to, amountInPaisa, isUndone }: Payment): string {
+  const stored = isUndone ? from : to
+  const known = moneySteps.find((each) => each === stored)
+  const step = known ? stepWords[known]() : (stored ?? '')
+  const said = isUndone ? m.desk_history_step_undone({ step }) : step
+  return amountInPaisa === null ? said : `${said} · ${paisaText(amountInPaisa)}`
 }

@@ -4,23 +4,19 @@ import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { paymentWay } from '#pages/money/payment-way.ts'
 import { paisaText } from '#pages/money/taka.ts'
-import { typedFromPaisa } from '#platform/typed-taka.ts'
-import { isUnderWay } from '#shop/orders/order.ts'
 import {
   mostOf,
   moneySteps,
   owesNothing,
-  proposedOf,
   standingSteps,
   stepBefore,
-  type MoneyStep,
 } from '#shop/orders/status/payment.ts'
 import { Badge } from '#ui/badge.tsx'
-import { buttonClass } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { paymentNames } from '../orders/order-words.ts'
 import type { OrderProblem } from './order-action.ts'
 import { PaymentStep } from './payment-step.tsx'
+import { opener, panel, StepForm, type FormProps } from './step-form.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 interface PaymentFormsProps {
@@ -82,11 +78,6 @@ function Amounts({ order }: { order: ShownOrder }) {
   )
 }
 
-interface FormProps {
-  order: ShownOrder
-  form: PageForm<OrderProblem>
-}
-
 /** Cash comes with the parcel: before it is sent there are only advances, and what a delivered order lacks is collected beside its status. */
 function Steps({ order, form }: FormProps) {
   const { status, payment } = order
@@ -98,82 +89,6 @@ function Steps({ order, form }: FormProps) {
         <PaymentStep from={payment} to="remitted" variant="quiet" form={form} />
       )}
     </>
-  )
-}
-
-const panel = 'mt-3 flex flex-col gap-4 rounded-card border border-line bg-paper p-4'
-const opener = buttonClass('plain', '-ml-3 cursor-pointer list-none')
-
-interface StepWords {
-  title: () => string
-  submit: () => string
-}
-
-const stepWords: Record<MoneyStep, StepWords> = {
-  collected: { title: m.money_advance_title, submit: m.money_advance_submit },
-  remitted: { title: m.money_remit_title, submit: m.money_remit_submit },
-  refunded: { title: m.money_refund_title, submit: m.money_refund_submit },
-}
-
-/** An advance, what the courier handed over, or a refund: each with its amount. */
-function StepForm({ step, order, form }: FormProps & { step: MoneyStep }) {
-  const [most, proposed] = [mostOf[step](order), proposedOf(step, order)]
-  // The other forms have fields of the same names.
-  const isSent = form.field('to').defaultValue === step
-  const [amount, reason] = ['amount', 'moneyReason'].map((name) => ({
-    ...form.field(name),
-    ...(!isSent && { error: undefined, defaultValue: undefined }),
-  }))
-  const [wasRefused] = useState((amount?.error ?? reason?.error) !== undefined)
-  const isOwed = step === 'refunded' && proposed !== undefined
-  if (most <= 0 || !amount || !reason) return null
-  const words = stepWords[step]
-  const needsReason = step !== 'collected' || isUnderWay(order.status)
-  return (
-    <details open={wasRefused || isOwed || undefined} className="open:basis-full">
-      <summary className={opener}>{words.title()}</summary>
-      <form {...form.props} aria-label={words.title()} className={panel}>
-        <input type="hidden" name="from" value={order.payment} />
-        <input type="hidden" name="to" value={step} />
-        <input type="hidden" name="paidBefore" value={order.paidInPaisa} />
-        <TextField
-          {...amount}
-          defaultValue={amount.defaultValue ?? (proposed ? typedFromPaisa(proposed) : '')}
-          label={m.money_amount()}
-          hint={m.money_amount_hint({ most: paisaText(most) })}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={30}
-          required
-        />
-        {step === 'collected' && (
-          <TextField
-            {...form.field('collectedBy')}
-            label={m.money_by()}
-            optional
-            autoComplete="off"
-            maxLength={100}
-          />
-        )}
-        {needsReason && (
-          <TextField
-            {...reason}
-            label={m.money_reason()}
-            hint={
-              proposed === undefined
-                ? undefined
-                : m.money_reason_hint({ proposed: paisaText(proposed) })
-            }
-            required={proposed === undefined}
-            autoComplete="off"
-            maxLength={500}
-          />
-        )}
-        <SubmitButton what="pay" busy={form.sending?.get('to') === step} className="self-start">
-          {words.submit()}
-        </SubmitButton>
-      </form>
-    </details>
   )
 }
 

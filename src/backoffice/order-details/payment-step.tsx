@@ -7,7 +7,7 @@ import type { ButtonVariant } from '#ui/button.tsx'
 import type { OrderProblem } from './order-action.ts'
 
 /** A refund is never one press: it asks for the amount. */
-export type OnePress = Exclude<MoneyStep, 'refunded'>
+type OnePress = Exclude<MoneyStep, 'refunded'>
 
 const stepWords: Record<OnePress, () => string> = {
   collected: m.desk_pay_collected,

@@ -157,7 +157,6 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
   const taka = (paisa: number) => formatTaka(paisa, locale)
   const { format } = new Intl.NumberFormat(numerals[locale])
   const { deliveryChargeInPaisa: delivery, discountInPaisa: discount = 0 } = order
-  const { returnedInPaisa: returned = 0, paidInPaisa: paid = 0 } = order
   const date = new Intl.DateTimeFormat(dates[locale], {
     dateStyle: 'long',
     timeZone: 'Asia/Dhaka',
@@ -182,24 +181,13 @@ function sumsOf(order: OrderFacts, spoken: Spoken): { title: string; rows: Sum[]
         ? [{ label: m.mail_order_discount({}, spoken), amount: taka(-discount) }]
         : []),
       ...couponRow(order, spoken),
-      ...(returned > 0
-        ? [{ label: m.mail_order_returned({}, spoken), amount: taka(-returned) }]
-        : []),
+      ...returnedRow(order, spoken),
       {
         label: m.mail_order_total({}, spoken),
         amount: taka(order.grandTotalInPaisa),
         isTotal: true,
       },
-      ...(paid > 0 ? [{ label: m.mail_order_paid({}, spoken), amount: taka(paid) }] : []),
-      ...(paid > 0 && order.toPayInPaisa > 0
-        ? [
-            {
-              label: m.mail_order_left({}, spoken),
-              amount: taka(order.toPayInPaisa),
-              isTotal: true,
-            },
-          ]
-        : []),
+      ...paidRows(order, spoken),
     ],
   }
 }
@@ -211,4 +199,20 @@ function couponRow(
   return code && off > 0
     ? [{ label: m.mail_order_coupon({ code }, spoken), amount: formatTaka(-off, spoken.locale) }]
     : []
+}
+
+function returnedRow({ returnedInPaisa: returned = 0 }: OrderFacts, spoken: Spoken): Sum[] {
+  return returned > 0
+    ? [{ label: m.mail_order_returned({}, spoken), amount: formatTaka(-returned, spoken.locale) }]
+    : []
+}
+
+function paidRows({ paidInPaisa: paid = 0, toPayInPaisa }: OrderFacts, spoken: Spoken): Sum[] {
+  if (paid === 0) return []
+  const taka = (paisa: number) => formatTaka(paisa, spoken.locale)
+  const left = { label: m.mail_order_left({}, spoken), amount: taka(toPayInPaisa), isTotal: true }
+  return [
+    { label: m.mail_order_paid({}, spoken), amount: taka(paid) },
+    ...(toPayInPaisa > 0 ? [left] : []),
+  ]
 }

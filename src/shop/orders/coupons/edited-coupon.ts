@@ -4,6 +4,7 @@ import {
   type CouponResult,
   type CouponTerms,
 } from '#shop/coupons/coupon.ts'
+import { lineDiscounts } from '../lines/line-discounts.ts'
 
 /** The coupon of an order: the one that it was placed with, or the one that an edit gives it. */
 export interface EditedCoupon extends CouponTerms {
@@ -54,12 +55,25 @@ export function judgeEdited(
 }
 
 /** Whether the coupon is for a line; what is gone from the catalogue had what it had. */
-export function isEligible(
+function isEligible(
   coupon: Pick<EditedCoupon, 'eligible'> | null | undefined,
   { variantId }: { variantId: string | null },
 ): boolean {
   const eligible = coupon?.eligible ?? null
   return eligible === null || variantId === null || eligible.includes(variantId)
+}
+
+/** Each line with its share of what is taken off the goods. */
+export function withDiscounts<Line extends PricedLines['lines'][number]>(
+  lines: readonly Line[],
+  coupon: EditedCoupon | null | undefined,
+  discounts: Parameters<typeof lineDiscounts>[1],
+): (Line & { discountInPaisa: number })[] {
+  const shares = lineDiscounts(
+    lines.map((line) => ({ ...line, isEligible: isEligible(coupon, line) })),
+    discounts,
+  )
+  return lines.map((line, index) => ({ ...line, discountInPaisa: shares[index] ?? 0 }))
 }
 
 /** Undefined while nobody knows where to. */

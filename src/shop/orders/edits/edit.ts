@@ -2,8 +2,7 @@ import { mostOfOneLine } from '#shop/cart/cart.ts'
 import type { ChargeTerms, Zone } from '#shop/delivery/zone.ts'
 import { mostLines, type OrderStatus } from '../order.ts'
 import { chargeOfEdit } from './charge-of-edit.ts'
-import { lineDiscounts } from '../lines/line-discounts.ts'
-import { isEligible, takenOffBy, type EditedCoupon } from '../coupons/edited-coupon.ts'
+import { takenOffBy, withDiscounts, type EditedCoupon } from '../coupons/edited-coupon.ts'
 import { piecesOf, takenBy } from './pieces.ts'
 
 /** What an edited order comes to: by the same rules on the page, as somebody types, and in the shop, when it is saved. */
@@ -74,9 +73,7 @@ export interface PricedLine {
 }
 
 /** With its share of what is taken off the goods. */
-export interface DiscountedLine extends PricedLine {
-  discountInPaisa: number
-}
+export type DiscountedLine = PricedLine & { discountInPaisa: number }
 
 /** Why it cannot be saved so. `most`: how many pieces the line may have. */
 export type EditProblem =
@@ -148,12 +145,8 @@ export function priceEdit(
   if (discountInPaisa > subtotalInPaisa - offProductsInPaisa)
     problems.push({ what: 'discount-too-large' })
   problems.push(...shortOf(standing.lines, lines, known))
-  const discounts = lineDiscounts(
-    lines.map((line) => ({ ...line, isEligible: isEligible(coupon, line) })),
-    { couponInPaisa: offProductsInPaisa, discountInPaisa },
-  )
   return {
-    lines: lines.map((line, index) => ({ ...line, discountInPaisa: discounts[index] ?? 0 })),
+    lines: withDiscounts(lines, coupon, { couponInPaisa: offProductsInPaisa, discountInPaisa }),
     taken,
     subtotalInPaisa,
     zoneChargeInPaisa,

@@ -105,28 +105,30 @@ interface Decided {
 }
 
 /** Whether that may follow, and how much money it is about. */
-function decide(
+function decide(order: Order, history: readonly Entry[], input: z.output<typeof paymentSchema>) {
+  const { to, reason = '' } = input
+  if (to !== 'due' && mostOf[to](order) > 0) return decideStep(order, history, { ...input, to })
+  const undo = decideUndo(history, to)
+  if (!undo) return { outcome: 'not-allowed' as const, from: order.payment, to }
+  return reason === '' ? { outcome: 'reason-missing' as const } : undo
+}
+
+function decideStep(
   order: Order,
   history: readonly Entry[],
-  { to, reason = '', amountInPaisa: said }: z.output<typeof paymentSchema>,
+  { to, reason = '', amountInPaisa: said }: { to: MoneyStep } & z.output<typeof paymentSchema>,
 ) {
-  const refused = { outcome: 'not-allowed' as const, from: order.payment, to }
-  const mostInPaisa = to === 'due' ? 0 : mostOf[to](order)
-  if (to === 'due' || mostInPaisa <= 0) {
-    const undo = decideUndo(history, to)
-    if (!undo) return refused
-    return reason === '' ? { outcome: 'reason-missing' as const } : undo
-  }
-  const amountInPaisa = said ?? proposedOf(to, order)
-  if (amountInPaisa === undefined) return { outcome: 'amount-missing' as const }
-  if (amountInPaisa > mostInPaisa) return { outcome: 'amount-too-large' as const, mostInPaisa }
+  const mostInPaisa = mostOf[to](order)
+  const amountInPaisa = said ?? proposedOf(to, order) ?? 0
   if (amountInPaisa === 0 && to !== 'remitted') return { outcome: 'amount-missing' as const }
+  if (amountInPaisa > mostInPaisa) return { outcome: 'amount-too-large' as const, mostInPaisa }
   if (needsReason(to, amountInPaisa, order) && reason === '')
     return { outcome: 'reason-missing' as const }
-  const before = standingSteps(history).at(-1)?.to ?? 'due'
-  const decided = { before, amountInPaisa, undone: undefined }
+  const decided = { before: lastStep(history), amountInPaisa, undone: undefined }
   return { outcome: 'decided', kind: to, ...decided } satisfies Decided
 }
+
+const lastStep = (history: readonly Entry[]) => standingSteps(history).at(-1)?.to ?? 'due'
 
 /** Back to the step before the last one; `due` undoes a collection also where there was an advance before it. */
 function decideUndo(history: readonly Entry[], to?: string): Decided | undefined {
@@ -152,16 +154,7 @@ interface Storing extends Omit<Decided, 'outcome'> {
 async function storePayment(database: Database, storing: Storing): Promise<PaymentStatus> {
   const { order, kind, before, undone, amountInPaisa, by, at, reason = '' } = storing
   const details = undone ? { ...undone.details, isUndone: true as const } : detailsOf(storing)
-  const way = undone ? -1 : 1
-  const charges = details.chargesInPaisa ?? 0
-  await database
-    .update(orders)
-    .set({
-      paidInPaisa: order.paidInPaisa + (kind === 'collected' ? way * amountInPaisa : 0),
-      heldInPaisa: order.heldInPaisa + way * heldBy(kind, amountInPaisa, charges),
-      refundedInPaisa: order.refundedInPaisa + (kind === 'refunded' ? way * amountInPaisa : 0),
-    })
-    .where(eq(orders.id, order.id))
+  await database.update(orders).set(amountsAfter(storing, details)).where(eq(orders.id, order.id))
   await database.insert(orderChanges).values({
     id: newId(),
     orderRef: order.id,
@@ -182,6 +175,23 @@ async function storePayment(database: Database, storing: Storing): Promise<Payme
   return after?.payment ?? order.payment
 }
 
+function amountsAfter(
+  { order, kind, undone, amountInPaisa }: Storing,
+  { chargesInPaisa = 0 }: ChangeDetails,
+) {
+  const moved = undone ? -amountInPaisa : amountInPaisa
+  const charges = undone ? -chargesInPaisa : chargesInPaisa
+  const { paidInPaisa, heldInPaisa, refundedInPaisa } = order
+  switch (kind) {
+    case 'collected':
+      return { paidInPaisa: paidInPaisa + moved, heldInPaisa: heldInPaisa + moved }
+    case 'remitted':
+      return { heldInPaisa: heldInPaisa - moved - charges }
+    case 'refunded':
+      return { refundedInPaisa: refundedInPaisa + moved }
+  }
+}
+
 /** A remittance settles all that was collected: what the courier did not hand over are its charges. */
 function detailsOf({ kind, amountInPaisa, order, collectedBy }: Storing): ChangeDetails {
   const charges = kind === 'remitted' ? order.heldInPaisa - amountInPaisa : 0
@@ -189,11 +199,6 @@ function detailsOf({ kind, amountInPaisa, order, collectedBy }: Storing): Change
     ...(kind === 'collected' && collectedBy && { collectedBy }),
     ...(charges > 0 && { chargesInPaisa: charges }),
   }
-}
-
-function heldBy(kind: MoneyStep, amountInPaisa: number, chargesInPaisa: number): number {
-  if (kind === 'refunded') return 0
-  return kind === 'collected' ? amountInPaisa : -(amountInPaisa + chargesInPaisa)
 }
 
 /** What a step of a moment ago is undone with: only another reason than a wrong press has to be typed (D18). */

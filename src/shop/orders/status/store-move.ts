@@ -70,9 +70,11 @@ export async function storeMove(database: Database, move: OrderMove): Promise<Mo
   await giveCouponBack(database, order, move.to)
   if (parcel) await storeReturn(database, { ...move, ...parcel })
   else if (move.to === 'Canceled') await giveBack(database, move)
-  if (hasEnded(move.to)) await settleOrder(database, move.orderRef)
   if (order.email !== null) await noteMove(database, { ...order, ...move })
-  if (hasEnded(move.to)) await anonymizeIfLeft(database, move.orderRef)
+  if (hasEnded(move.to)) {
+    await settleOrder(database, move.orderRef)
+    await anonymizeIfLeft(database, move.orderRef)
+  }
   return { outcome: 'moved', id, orderId: order.orderId, ...step }
 }
 

@@ -171,7 +171,7 @@ function writeReturns({ order, write }: Writing): void {
   }
 }
 
-/** Each step of the money on its day; an undone one takes its amounts back. An order is counted once, however many payments it had. */
+/** Each step of the money on its day; an undone one takes its amounts back. */
 function writeMoney({ order, write }: Writing): void {
   const all = order.grandTotalInPaisa + order.returnedInPaisa
   for (const { field, from, to, at, amountInPaisa, details } of order.changes) {
@@ -179,12 +179,15 @@ function writeMoney({ order, write }: Writing): void {
     const isUndone = details?.isUndone === true
     const [step, before] = isUndone ? [from, to] : [to, from]
     const way = isUndone ? -1 : 1
-    const move = (kind: SalesKind, orders: number, amount: number) =>
-      write(kind, at, { orders: way * orders, amount: way * amount })
     const charges = details?.chargesInPaisa ?? 0
-    if (step === 'collected') move(step, before === 'due' ? 1 : 0, amountInPaisa ?? all)
-    if (step === 'refunded') move(step, before === 'refunded' ? 0 : 1, amountInPaisa ?? all)
-    if (step === 'remitted') move(step, 1, amountInPaisa ?? all)
-    if (charges !== 0) move('charges', 1, charges)
+    const amounts = { orders: way * ordersOf(step, before), amount: way * (amountInPaisa ?? all) }
+    write(step as SalesKind, at, amounts)
+    if (charges !== 0) write('charges', at, { orders: way, amount: way * charges })
   }
+}
+
+/** An order is counted once, however many payments or refunds it had. */
+const ordersOf = (step: string | null, before: string | null): number => {
+  if (step === 'collected') return before === 'due' ? 1 : 0
+  return step === 'refunded' && before === 'refunded' ? 0 : 1
 }
