@@ -191,3 +191,22 @@ test.each([
   expect(answered.status).toBe(status)
   expect(await answered.json()).toMatchObject({ code })
 })
+
+test.each([`SELECT '99999999999'::int`, `SELECT '2026-02-31'::date`, `SELECT 'x'::uuid`])(
+  'a value that the database refuses is the caller’s fault: %s',
+  async (statement) => {
+    const shop = await openTestShop()
+    const route = defineRoute({
+      method: 'get',
+      path: '/odd',
+      allow: 'anyone',
+      summary: 'Asks for something odd',
+      answers: { 200: { description: 'Found' } },
+      handle: async () => answer((await shop.database.execute(statement)).rows),
+    })
+    const api = openApi(shop, [route])
+    const refusal = await api(new Request('http://shop.example/api/odd'), caller)
+    expect(refusal.status).toBe(400)
+    expect(await refusal.json()).toMatchObject({ code: 'out-of-range' })
+  },
+)

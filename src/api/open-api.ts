@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import { cannotWrite, logCannotWrite } from '#platform/files/cannot-write.ts'
-import { isDatabaseAway } from '#platform/database/database-away.ts'
+import { isDatabaseAway, isRefusedValue } from '#platform/database/database-away.ts'
 import { compressAnswer } from '#platform/web/pages/compress-answer.ts'
 import { byPerson, type Person } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -157,6 +157,11 @@ function refuseBroken(shop: Shop, error: Error, caller: Caller): Response {
       },
       { 'retry-after': '60' },
     )
+  }
+  if (isRefusedValue(error)) {
+    shop.log.warn({ requestId: caller.requestId, err: error }, 'the database refused a value')
+    const title = 'A number or a date that was sent is out of range.'
+    return refuse({ status: 400, code: 'out-of-range', title })
   }
   shop.log.error({ requestId: caller.requestId, err: error }, 'a call failed')
   return refuse({

@@ -65,5 +65,15 @@ export const refusalCode = (error: unknown): unknown =>
     ? error.cause.code
     : undefined
 
+const valueCodes = new Set<unknown>([
+  '22003', // a number beyond its column
+  '22007', // no date
+  '22008', // a date beyond all dates
+  '22P02', // no number, no id
+])
+
+/** PostgreSQL refused a value that somebody sent: the statement did nothing. */
+export const isRefusedValue = (error: unknown): boolean => valueCodes.has(refusalCode(error))
+
 /** A unique column holds the value already; the whole statement did nothing. */
 export const uniqueViolation = '23505'
