@@ -5,13 +5,8 @@ import { defineConfig } from 'vite'
 import { keepDoorsApart } from './scripts/bundle/limits/keep-doors-apart.mjs'
 import { keepServerOut } from './scripts/bundle/limits/keep-server-out.mjs'
 import { inlineMessages } from './scripts/bundle/inline-messages.mjs'
-import { leaveOut } from './scripts/bundle/leave-out/leave-out.mjs'
-import { loadStylesheetsOnce } from './scripts/bundle/load-stylesheets-once.mjs'
 import { messageOptions } from './scripts/bundle/message-options.mjs'
-import { preloadParts } from './scripts/bundle/preload-parts.mjs'
-import { shareFiles } from './scripts/bundle/shared-files.mjs'
-
-const codeSplitting = shareFiles()
+import { codeSplitting } from './scripts/bundle/code-splitting.mjs'
 
 const language = process.env['SHOP_BUILD_LANGUAGE'] ?? 'en'
 
@@ -24,11 +19,8 @@ export default defineConfig(({ command }) => ({
     // learns from it of what was just added.
     command === 'serve' && paraglideVitePlugin({ ...messageOptions, emitTsDeclarations: true }),
     inlineMessages(language),
-    preloadParts(),
-    leaveOut(),
     keepDoorsApart(),
     keepServerOut(),
-    loadStylesheetsOnce(),
     tailwindcss(),
     reactRouter(),
   ],
