@@ -100,9 +100,10 @@ function JoinForm({ form, code, email, policy }: JoinFormProps) {
       <input type="hidden" name="code" value={code} />
       <TextField {...form.field('name')} label={m.register_name()} autoComplete="name" required />
       {/* Password managers store the password under this address. */}
-      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
       <NewPasswordField
         id="join-password"
+        owner="in-form"
         label={m.login_password()}
         policy={policy}
         problem={form.problem('password')}
