@@ -31,7 +31,7 @@ type Delivery =
   /** The server will never take this letter: an address that does not exist, for example. */
   | { outcome: 'refused'; reason: string; trouble: MailTrouble }
 
-export interface MailServer {
+interface MailServer {
   /** Rejects where the server cannot be reached or asks to come back later. */
   deliver: (letter: Letter) => Promise<Delivery>
 }
