@@ -105,6 +105,13 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
   // One for all its forms: what was done last is said.
   const form = usePageForm<string, OrderProblem>({ id: 'order', lastResult: actionData, words })
   const ownForm = mayMove ? form : undefined
+  // Once it has arrived, returns and money come before calls.
+  const isDelivered = order.status === 'Delivered'
+  const calls = (
+    <DashboardCard id="order-calls" title={m.calls_log()}>
+      <OrderCalls order={order} isEvening={loaderData.isEvening} form={ownForm} />
+    </DashboardCard>
+  )
   return (
     <Page
       title={m.account_order({ number: order.orderId })}
@@ -123,12 +130,11 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
               )}
             </DashboardCard>
           </div>
-          <DashboardCard id="order-calls" title={m.calls_log()}>
-            <OrderCalls order={order} isEvening={loaderData.isEvening} form={ownForm} />
-          </DashboardCard>
+          {!isDelivered && calls}
           <DashboardCard id="order-items" title={m.account_items()}>
             <OrderLines order={order} form={ownForm} />
           </DashboardCard>
+          {isDelivered && calls}
           <DashboardCard id="order-tags" title={m.desk_tags()}>
             <TagsForm tags={order.tags} known={knownTags} form={form} />
           </DashboardCard>

@@ -92,3 +92,12 @@ test('an order that owes the customer money proposes the refund and is not at it
   await setPayment(shop, aScript, { orderRef: order.id, to: 'refunded' })
   expect(await read(order)).toContain('Nothing is left to do')
 })
+
+test('products come before calls once the order is delivered, and after them until then', async () => {
+  const isAfter = (said: string) => said.indexOf('Nobody has called yet') > said.indexOf('Subtotal')
+  expect(isAfter(await read(await placedFor(shop, teapot, { phone })))).toBe(false)
+  const path = [...shipped, 'Delivered'] as const
+  expect(isAfter(await read(await placedFor(shop, teapot, { phone }, { path: [...path] })))).toBe(
+    true,
+  )
+})

@@ -19,6 +19,9 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
   const { zone, zoneName, zoneChargeInPaisa, problems } = priced
   const isTooMuch = problems.some(({ what }) => what === 'discount-too-large')
   const discount = field('discount')
+  // The same discount as before was given its reason then.
+  const isReasonNeeded =
+    priced.discountInPaisa > 0 && priced.discountInPaisa !== order.discountInPaisa
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -36,7 +39,8 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
         <TextField
           {...field('discountReason')}
           label={m.edit_discount_reason()}
-          hint={m.edit_reason_hint()}
+          hint={isReasonNeeded ? m.edit_discount_reason_needed() : m.edit_reason_hint()}
+          required={isReasonNeeded}
           autoComplete="off"
           maxLength={500}
         />
