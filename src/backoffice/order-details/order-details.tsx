@@ -107,11 +107,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
   const ownForm = mayMove ? form : undefined
   // Once it has arrived, returns and money come before calls.
   const isDelivered = order.status === 'Delivered'
-  const calls = (
-    <DashboardCard id="order-calls" title={m.calls_log()}>
-      <OrderCalls order={order} isEvening={loaderData.isEvening} form={ownForm} />
-    </DashboardCard>
-  )
+  const calls = <Calls order={order} isEvening={loaderData.isEvening} form={ownForm} />
   return (
     <Page
       title={m.account_order({ number: order.orderId })}
@@ -164,6 +160,12 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
     </Page>
   )
 }
+
+const Calls = (props: Parameters<typeof OrderCalls>[0]) => (
+  <DashboardCard id="order-calls" title={m.calls_log()}>
+    <OrderCalls {...props} />
+  </DashboardCard>
+)
 
 type OrderHeadProps = Pick<
   Route.ComponentProps['loaderData'],

@@ -291,3 +291,25 @@ test('edits and orders for the last pieces at once: never one too many, and nobo
     expect((await stockOf(shop, id))?.stock).toBe(10 - pieces)
   }
 })
+
+test('a moderator discounts up to 20 % of the goods; more, or a charge above the zone’s, needs the right to override prices (D36)', async () => {
+  const moderator = await personWith(shop, 'moderator', 'karim')
+  const by = await inNameOf(shop, moderator.id)
+  const owner = await inNameOf(shop, (await personWith(shop, 'owner', 'salma')).id)
+  const why = { discountReason: 'A regular', deliveryReason: 'Far away' }
+  expect(await edit({ discountInPaisa: 40_001, ...why }, { by })).toEqual({
+    outcome: 'not-permitted',
+  })
+  expect(await edit({ deliveryChargeInPaisa: 6001, ...why }, { by })).toEqual({
+    outcome: 'not-permitted',
+  })
+  expect(await edit({ discountInPaisa: 40_000, ...why }, { by })).toMatchObject({
+    outcome: 'edited',
+  })
+  const more = { discountInPaisa: 200_000, deliveryChargeInPaisa: 0, ...why }
+  expect(await edit(more, { by: owner, version: 2 })).toMatchObject({ outcome: 'edited' })
+  // What somebody else gave stays.
+  expect(await edit({ note: 'Ring twice' }, { by, version: 3 })).toMatchObject({
+    outcome: 'edited',
+  })
+})

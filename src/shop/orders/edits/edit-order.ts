@@ -8,6 +8,7 @@ import { readZoning } from '#shop/delivery/load-zoning.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import type { Zoning } from '#shop/delivery/zoning.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
+import { mayOverride } from '../may-override.ts'
 import { holdEditedCoupon, type FoundCoupon } from '../coupons/find-edited-coupon.ts'
 import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { DeliveryMethod } from '../order.ts'
@@ -29,7 +30,7 @@ type Order = typeof orders.$inferSelect
 export const editOrder = defineAction({
   allow: 'move-orders',
   input: editSchema.extend({ orderRef: z.uuid() }),
-  run: async ({ database, by, input, now }) => {
+  run: async ({ shop, database, by, input, now }) => {
     const [order] = await database
       .select()
       .from(orders)
@@ -48,10 +49,10 @@ export const editOrder = defineAction({
     const found = await priceWithCoupon(database, { order, lines, edit: input, zone, zoning, now })
     if (found.outcome !== 'priced') return found
     const { priced, coupon } = found
-    const missing = lackingReason(order, input, place.deliveryMethod)
-    if (missing) return { outcome: 'reason-missing', field: missing }
-    const hindrance = hindranceOf(priced, input)
+    const hindrance = hindranceOf(priced, input, lackingReason(order, input, place.deliveryMethod))
     if (hindrance) return hindrance
+    if (isOverLimit(order, input, priced) && !(await mayOverride(shop, by)))
+      return { outcome: 'not-permitted' }
 
     const edited = {
       ...place,
@@ -108,13 +109,35 @@ async function priceWithCoupon(database: Database, pricing: Pricing) {
 
 type Priced = Awaited<ReturnType<typeof price>>
 
-function hindranceOf({ problems, names, grandTotalInPaisa }: Priced, edit: Edit) {
+function hindranceOf(
+  { problems, names, grandTotalInPaisa }: Priced,
+  edit: Edit,
+  missing: ReturnType<typeof lackingReason>,
+) {
+  if (missing) return { outcome: 'reason-missing' as const, field: missing }
   if (problems.length > 0)
     return { outcome: 'not-possible' as const, problems: nameProblems(problems, names) }
   const { seenGrandTotalInPaisa: seen = grandTotalInPaisa } = edit
   return seen === grandTotalInPaisa
     ? undefined
     : { outcome: 'total-changed' as const, grandTotalInPaisa }
+}
+
+const hundredPercent = 100
+
+/** Of the goods; more needs the right `override-prices` (D36). */
+const mostPercentOff = 20
+
+/** A discount, or a charge above that of the zone, that not everybody may give; what stays as it was is nothing new. */
+function isOverLimit(order: Order, edit: Edit, priced: Priced): boolean {
+  const { discountInPaisa, subtotalInPaisa, deliveryChargeInPaisa, zoneChargeInPaisa } = priced
+  const isDiscountNew = discountInPaisa > order.discountInPaisa
+  const mostOff = (subtotalInPaisa * mostPercentOff) / hundredPercent
+  const isChargeOver =
+    (edit.deliveryChargeInPaisa ?? null) !== null &&
+    deliveryChargeInPaisa !== order.deliveryChargeInPaisa &&
+    deliveryChargeInPaisa > zoneChargeInPaisa
+  return (isDiscountNew && discountInPaisa > mostOff) || isChargeOver
 }
 
 type HeldCoupon = Extract<FoundCoupon, { outcome: 'found' }>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { defineStatementAction } from '#shop/define-action.ts'
-import { admitActor } from '#shop/identity/roles/admit-actor.ts'
-import type { Person, Script } from '#shop/initiator.ts'
-import type { Shop } from '#shop/shop.ts'
 import { idempotencyKeyForm } from '../contract.ts'
+import { mayOverride } from '../may-override.ts'
 import { placeOrder } from '../placement/place-order.ts'
 import { takingSchema } from './taking-contract.ts'
 
@@ -30,9 +28,3 @@ export const takeOrder = defineStatementAction({
     return result
   },
 })
-
-async function mayOverride(shop: Shop, by: Person | Script): Promise<boolean> {
-  if (by.kind === 'script') return true
-  const asked = { permission: 'override-prices', ipAddress: by.ipAddress } as const
-  return (await admitActor(shop, by.actor, asked)) === 'admitted'
-}
