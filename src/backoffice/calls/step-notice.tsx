@@ -37,9 +37,8 @@ export const stepFields = (step: { orderId: string; id: string } | undefined) =>
     : []
 
 /**
- * What was just done, and for ten seconds the way to take it back: over the foot of the page, where no heading is, so that
- * nothing moves when it comes and goes. Without
- * scripts it stands in the page and stays; the shop says when it is too late.
+ * What was just done, and for ten seconds the way to undo it, at the foot of the window. Nothing above moves; bars at the foot make
+ * room for it (`--notice` in theme.css). Without scripts it is part of the page and stays; the shop says when it is too late.
  */
 export function StepNotice<Problem extends string>({
   result,
@@ -56,11 +55,13 @@ export function StepNotice<Problem extends string>({
     const timer = setTimeout(() => setOver({ of: result }), undoMs)
     return () => clearTimeout(timer)
   }, [result, isSaid])
+  useKeepInSight(isSaid)
   return (
     <div
       ref={place}
       tabIndex={-1}
-      className={`fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-xl items-center gap-x-3 rounded-card outline-none md:bottom-4 noscript:static print:hidden ${isSaid ? 'border border-brand bg-brand-wash shadow-lift' : 'pointer-events-none'}`}
+      data-shown={isSaid || undefined}
+      className={`step-notice fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-xl items-center gap-x-3 rounded-card outline-none md:bottom-4 noscript:static print:hidden ${isSaid ? 'border border-brand bg-brand-wash shadow-lift' : 'pointer-events-none'}`}
     >
       <output className={`block min-w-0 flex-1 ${isSaid ? 'px-4 py-3 font-medium' : ''}`}>
         {isSaid && done}
@@ -68,6 +69,21 @@ export function StepNotice<Problem extends string>({
       {isSaid && undo && undo.fields.length > 0 && <Undo key={undo.fields.join()} {...undo} />}
     </div>
   )
+}
+
+/** What is opened while the notice is shown is scrolled above it. */
+function useKeepInSight(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined
+    const onToggle = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return
+      const buttons = target.querySelectorAll('button')
+      buttons[buttons.length - 1]?.scrollIntoView({ block: 'nearest' })
+    }
+    // A toggle does not bubble.
+    document.addEventListener('toggle', onToggle, true)
+    return () => document.removeEventListener('toggle', onToggle, true)
+  }, [isShown])
 }
 
 function Undo<Problem extends string>({ form, what = 'undo', fields }: UndoProps<Problem>) {

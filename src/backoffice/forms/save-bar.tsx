@@ -44,7 +44,7 @@ export function SaveBar({ form, isOff = false, label, name, ...rest }: SaveBarPr
   }, [code, name])
   return (
     <div
-      className={`save-bar sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-0 print:hidden ${className ?? 'md:mx-0 md:rounded-t-card md:border-x'}`}
+      className={`save-bar sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom)+var(--notice,0rem))] z-20 -mx-4 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 md:bottom-[var(--notice,0rem)] print:hidden ${className ?? 'md:mx-0 md:rounded-t-card md:border-x'}`}
     >
       <div className="min-w-0">
         <Refusal trouble={form.trouble} />

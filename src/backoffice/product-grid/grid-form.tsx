@@ -74,7 +74,7 @@ export function GridForm({ variants, lastResult, pager, hasMore }: GridFormProps
         <input type="hidden" name="changes" value={JSON.stringify(changes)} />
         <GridTable variants={variants} grid={grid} />
         <RefusedLines lines={lines} variants={variants} />
-        <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex flex-col bg-paper md:bottom-0">
+        <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom)+var(--notice,0rem))] z-20 flex flex-col bg-paper md:bottom-[var(--notice,0rem)]">
           <ActionNotice result={form.result} done={false} words={{}} />
           <SavedLine lines={lines} isUnsaved={isUnsaved} />
           {isUnsaved && (

@@ -56,7 +56,7 @@ export function CustomerList(props: CustomerListProps) {
   return (
     <>
       <BulkNotice form={form} />
-      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-56" {...listProps}>
+      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-72" {...listProps}>
         <ListCard
           {...(count !== undefined && { count })}
           isCountShown

@@ -32,7 +32,7 @@ export const SelectionBar = <Problem extends string>({
     {...form.props}
     id={bulkFormId}
     aria-label={label}
-    className="z-20 mt-4 hidden max-md:fixed max-md:inset-x-2 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] max-md:max-h-[60dvh] max-md:overflow-y-auto md:sticky md:bottom-3 flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex"
+    className="selection-bar z-20 mt-4 hidden max-md:fixed max-md:inset-x-2 max-md:bottom-[calc(4.25rem+env(safe-area-inset-bottom)+var(--notice,0rem))] max-md:max-h-[60dvh] max-md:overflow-y-auto md:sticky md:bottom-[calc(0.75rem+var(--notice,0rem))] flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-control-line bg-surface p-3 shadow-lift group-has-[input[name=pick]:checked]/list:flex group-has-[input[name=all]:checked]/list:flex"
   >
     {/* Enter in a field presses the first button there is: none of those that change something. */}
     <button type="submit" disabled hidden aria-label={label} />

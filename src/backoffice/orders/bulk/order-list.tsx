@@ -95,7 +95,7 @@ export function OrderList({
   return (
     <>
       <BulkNotice form={form} />
-      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-56" {...listProps}>
+      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-72" {...listProps}>
         <ListCard
           {...(count !== undefined && { count })}
           isCountShown

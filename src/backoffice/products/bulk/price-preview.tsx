@@ -27,7 +27,10 @@ export function PricePreview({ form }: { form: PageForm<BulkProblem> }) {
   const place = useRef<HTMLElement>(null)
   const isShown = answer !== undefined && dismissed !== result
   useEffect(() => {
-    if (isShown) place.current?.focus()
+    if (!isShown) return
+    // The panel that asked for it has had its answer, and would cover it.
+    document.querySelector('details[name="bulk-tool"][open]')?.removeAttribute('open')
+    place.current?.focus()
   }, [isShown])
   if (!isShown) return null
   const { preview, by, number, isMore } = answer

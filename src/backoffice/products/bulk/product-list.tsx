@@ -98,7 +98,7 @@ export function ProductList(props: ProductListProps) {
     <>
       <BulkNotice form={form} />
       <PricePreview form={form} />
-      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-56" {...listProps}>
+      <div className="group/list max-md:has-[input[name=pick]:checked]:pb-72" {...listProps}>
         <ListCard
           {...(count !== undefined && { count })}
           isCountShown
