@@ -118,7 +118,7 @@ function add(index: Map<string, RowPlace[]>, name: string, place: RowPlace): Row
   return places
 }
 
-const severalProducts: readonly RowPlace[] = []
+const severalProducts: readonly RowPlace[] = Object.freeze([])
 
 function nameSku({ skus }: Index, sku: string, places: readonly RowPlace[]): void {
   if (sku === '') return
