@@ -49,7 +49,6 @@ test(
       '/dashboard/products/new',
       '/dashboard/categories/new',
       '/dashboard/banners/new',
-      '/dashboard/coupons/new',
       '/dashboard/orders/new',
     ]
     await atEachWidth(page, async () => {
@@ -70,8 +69,8 @@ test(
     const family = uniquely('Clay cup')
     for (const size of ['small', 'large']) await shelve({ name: `${family} ${size}` })
     await becomeStaff(context, 'moderator')
-    await open(page, `/dashboard/products?q=${encodeURIComponent(family)}`)
     await atEachWidth(page, async () => {
+      await open(page, `/dashboard/products?q=${encodeURIComponent(family)}`)
       await page.getByRole('checkbox', { name: 'Select this page' }).check()
       const bar = page.getByRole('form', { name: 'Selected products' })
       await expectNothingCovered(page)
@@ -85,8 +84,6 @@ test(
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
       await page.getByRole('checkbox', { name: 'Select this page' }).check()
       await expectNothingCovered(page)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      await page.getByRole('button', { name: 'Clear selection' }).click()
     })
   },
 )
