@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { isRefused } from '#shop/action-refusal.ts'
 import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { customerSorts } from '#shop/customers/list/customer-filter.ts'
@@ -35,10 +36,12 @@ const listing = defineStaffRoute({
     200: { description: 'Customers', schema: z.array(listedCustomerSchema) },
     400: { description: 'search-too-short' },
   },
-  handle: async ({ shop, query, request }) => {
+  handle: async ({ shop, by, query, request }) => {
     const { sort, limit, after, ...filter } = query
     const result = await listCustomers(shop, { filter, sort, limit, after })
     if (result.outcome === 'too-short') return refuseShortSearch()
+    const ids = result.customers.map(({ id }) => id)
+    await recordReading(shop, by, { kind: 'customers', ids })
     return answer(result.customers.map(showListed), 200, nextPage(request.url, result.next))
   },
 })
@@ -74,7 +77,9 @@ const finding = defineStaffRoute({
   handle: async (call) => {
     const id = customerIn(call)
     const customer = id && (await findCustomer(call.shop, id, call.query))
-    return customer ? answer(showCustomer(customer)) : refuseUnknownCustomer()
+    if (!customer) return refuseUnknownCustomer()
+    await recordReading(call.shop, call.by, { kind: 'customers', ids: [customer.id] })
+    return answer(showCustomer(customer))
   },
 })
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { recordReading } from '#shop/audit/record-reading.ts'
+import { byPerson, type Person } from '#shop/initiator.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { showStaffOrders } from '#shop/orders/desk/show-staff-orders.ts'
-import { listWholeOrders } from '#shop/orders/list-whole-orders.ts'
+import { listWholeOrders, type WholeOrder } from '#shop/orders/list-whole-orders.ts'
 import {
   placedOrderSchema,
   staffOrderSchema,
@@ -10,12 +12,12 @@ import {
 import { showPlacedOrder } from '#shop/orders/show-placed-order.ts'
 import { showTrackedOrder } from '#shop/orders/tracking/show-tracked-order.ts'
 import { trackOrder } from '#shop/orders/tracking/track-order.ts'
-import type { Shop } from '#shop/shop.ts'
 import type { CallerFinding } from '../find-caller.ts'
 import { refuseIdentity } from '../identity/identity-problems.ts'
+import type { Shop } from '#shop/shop.ts'
 import { refuse } from '../answers/problems.ts'
 import { refuseCaller } from '../refuse-caller.ts'
-import { answer, defineRoute } from '../route.ts'
+import { answer, defineRoute, type Call } from '../route.ts'
 
 export const findingOrders = defineRoute({
   method: 'get',
@@ -39,8 +41,9 @@ export const findingOrders = defineRoute({
     401: { description: 'sign-in-required or token-invalid, without a tracking ID' },
     403: { description: 'user-disabled, without a tracking ID' },
   },
-  handle: async ({ shop, query, request, findCaller }) => {
-    if (query.trackingId === undefined) return listOwn(shop, query, request, await findCaller())
+  handle: async (call) => {
+    const { shop, query } = call
+    if (query.trackingId === undefined) return listOwn(call, query, await call.findCaller())
     const order = await trackOrder(shop, query.trackingId)
     return answer(order ? [showTrackedOrder(order)] : [])
   },
@@ -53,9 +56,8 @@ interface ListQuery {
 }
 
 async function listOwn(
-  shop: Shop,
+  { shop, request, caller }: Pick<Call<unknown, unknown>, 'shop' | 'request' | 'caller'>,
   { mine, limit, cursor }: ListQuery,
-  request: Request,
   found: CallerFinding,
 ): Promise<Response> {
   if (found.outcome === 'nobody') {
@@ -73,11 +75,13 @@ async function listOwn(
   const link =
     next &&
     `<${new URL(request.url).pathname}?${mine ? 'mine=1&' : ''}limit=${limit}&cursor=${next}>; rel="next"`
-  return answer(
-    seesAll
-      ? await showStaffOrders(shop, orders)
-      : orders.map((order) => showPlacedOrder(order, order)),
-    200,
-    link ? { link } : {},
-  )
+  const shown = seesAll
+    ? await showAll(shop, byPerson(found.actor, caller.ipAddress), orders)
+    : orders.map((order) => showPlacedOrder(order, order))
+  return answer(shown, 200, link ? { link } : {})
+}
+
+async function showAll(shop: Shop, by: Person, orders: readonly WholeOrder[]) {
+  await recordReading(shop, by, { kind: 'orders', ids: orders.map(({ id }) => id) })
+  return showStaffOrders(shop, orders)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { takaFromPaisa } from '#platform/money.ts'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { countOrders, mostOfTab } from '#shop/orders/desk/count-orders.ts'
 import { listOrders, ordersOnDesk } from '#shop/orders/desk/list-orders.ts'
 import type { OrderRow } from '#shop/orders/lines/listed-order.ts'
@@ -33,10 +34,12 @@ const listing = defineStaffRoute({
     200: { description: 'Orders', schema: z.array(listedOrderSchema) },
     400: { description: 'search-too-short' },
   },
-  handle: async ({ shop, query, request }) => {
+  handle: async ({ shop, by, query, request }) => {
     const { sort, limit, after, ...filter } = query
     const result = await listOrders(shop, { filter, sort, limit, after })
     if (result.outcome === 'too-short') return refuseShortSearch()
+    const ids = result.orders.map(({ id }) => id)
+    await recordReading(shop, by, { kind: 'orders', ids })
     return answer(result.orders.map(showRow), 200, nextPage(request.url, result.next))
   },
 })
@@ -102,8 +105,9 @@ const finding = defineStaffRoute({
     200: { description: 'The order', schema: staffOrderSchema },
     404: { description: 'order-not-found' },
   },
-  handle: async ({ shop, params }) => {
+  handle: async ({ shop, by, params }) => {
     const { orders } = await listWholeOrders(shop, { orderId: params['orderId'] ?? '', limit: 1 })
+    await recordReading(shop, by, { kind: 'orders', ids: orders.map(({ id }) => id) })
     const [order] = await showStaffOrders(shop, orders)
     return order ? answer(order) : refuseUnknownOrder()
   },

@@ -5,6 +5,7 @@ import { usePageForm } from '#pages/form/use-page-form.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { listHref } from '#pages/list/list-query.ts'
 import { localPath, ShopButtonLink } from '#pages/shop-link.tsx'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { findOrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
 import { countCalls } from '#shop/orders/calls/count-calls.ts'
@@ -49,6 +50,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     listPromisedCalls(shop),
     loadSettings(shop),
   ])
+  if (order) await recordReading(shop, personIn(context), { kind: 'orders', ids: [order.id] })
   const buyer = order && (await findOrderingCustomer(shop.database, order))
   return {
     counts,

@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { formatPhone } from '#platform/phone.ts'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { requireId } from '#pages/read-id.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { findCustomer } from '#shop/customers/detail/find-customer.ts'
 import { listTags } from '#shop/customers/list/list-customers.ts'
 import { may } from '#shop/identity/roles/policy.ts'
@@ -48,6 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!customer) throw data(null, { status: 404 })
   if (customer.id !== id.toLowerCase())
     throw redirect(pathInLanguage(customerPath(customer.id), languageOfPath(url.pathname)))
+  await recordReading(shop, personIn(context), { kind: 'customers', ids: [customer.id] })
   const mayExport = may(context.get(accountContext), 'export-people')
   return { customer: showCustomer(customer), known, page, mayExport }
 }

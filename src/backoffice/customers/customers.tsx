@@ -1,11 +1,12 @@
 import { m } from '#paraglide/messages.js'
 import { inLanguage } from '#platform/language.ts'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import { DoneNotice } from '#pages/done-notice.tsx'
 import { languageOfPath } from '#pages/language.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import type { CustomerSort } from '#shop/customers/list/customer-filter.ts'
 import { listCustomers, listTags, mostCounted } from '#shop/customers/list/list-customers.ts'
 import { listExports } from '#shop/exports/list-exports.ts'
@@ -67,6 +68,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     text: inLanguage(language, name, nameBn),
   }))
   const isTooShort = listed.outcome === 'too-short'
+  const ids = isTooShort ? [] : listed.customers.map(({ id }) => id)
+  await recordReading(shop, personIn(context), { kind: 'customers', ids })
   return {
     query,
     shown: shownColumns('customers', query.columns, ownColumns),

@@ -1,5 +1,7 @@
 import { isId } from '#platform/text/is-id.ts'
+import { personIn } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { listOrders, ordersOnDesk } from '#shop/orders/desk/list-orders.ts'
 import { findOrderRows } from '#shop/orders/lines/listed-order.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -30,6 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     listOrders(shop, { filter, sort, after }),
     ids.size > 0 ? findOrderRows(shop, [...ids]) : [],
   ])
+  await recordReading(shop, personIn(context), { kind: 'orders', ids: shown.map(({ id }) => id) })
   const now = listed.outcome === 'listed' ? listed.orders : []
   const answer: OrdersNow = {
     shown: shown.map(showRow),

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
 import { m } from '#paraglide/messages.js'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import { usePageForm, type PageForm } from '#pages/form/use-page-form.ts'
 import { languageOfPath, pathInLanguage } from '#pages/language.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { useArrival } from '#pages/notices/use-arrival.ts'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { findOrderingCustomer } from '#shop/customers/people/find-members.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { isEvening } from '#shop/orders/calls/call.ts'
@@ -53,6 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     listKnownTags(shop),
   ])
   if (!order) throw data(null, { status: 404 })
+  await recordReading(shop, personIn(context), { kind: 'orders', ids: [order.id] })
   const buyer = may(context.get(accountContext), 'see-customers')
     ? await findOrderingCustomer(shop.database, order)
     : undefined

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router'
 import { m } from '#paraglide/messages.js'
 import { inLanguage } from '#platform/language.ts'
-import { accountContext } from '#pages/account-context.ts'
+import { accountContext, personIn } from '#pages/account-context.ts'
 import { languageOfPath } from '#pages/language.ts'
 import { ListTabs } from '#pages/list/list-tabs.tsx'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { listCouponNames } from '#shop/coupons/list-coupons.ts'
 import { recallZoning } from '#shop/delivery/load-zoning.ts'
@@ -85,6 +86,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     text: inLanguage(language, name, nameBn),
   }))
   const isTooShort = listed.outcome === 'too-short'
+  const ids = isTooShort ? [] : listed.orders.map(({ id }) => id)
+  await recordReading(shop, personIn(context), { kind: 'orders', ids })
   return {
     query,
     shown: shownColumns('orders', query.columns, ownColumns),

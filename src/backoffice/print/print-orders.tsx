@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
+import { personIn } from '#pages/account-context.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { countText } from '#pages/money/taka.ts'
 import { ShopLink } from '#pages/shop-link.tsx'
+import { recordReading } from '#shop/audit/record-reading.ts'
 import { listPrinted, mostPrinted } from '#shop/orders/desk/list-printed.ts'
 import { loadLook } from '#shop/settings/load-look.ts'
 import { loadSettings } from '#shop/settings/load-settings.ts'
@@ -43,6 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isTooMany ? [] : listPrinted(shop, query.orders),
     loadSettings(shop),
   ])
+  await recordReading(shop, personIn(context), { kind: 'orders', ids: orders.map(({ id }) => id) })
   const { logo = null } = await loadLook(shop.database, settings)
   const found = new Set(orders.map(({ orderId }) => orderId))
   return {

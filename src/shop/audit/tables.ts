@@ -3,8 +3,8 @@ import { auditedActions, subjectTypes } from './audit.ts'
 import { refusedTries } from './refusal.ts'
 
 /**
- * What was changed, by whom. Only ever added to. It names people by id: a person who deletes their account leaves no name here, and who
- * did what still stands.
+ * What was changed, by whom. Only ever added to, but for the count of a bulk reading (record-reading.ts). It names people by id: a person
+ * who deletes their account leaves no name here, and who did what still stands.
  */
 export const audit = pgTable(
   'audit',
