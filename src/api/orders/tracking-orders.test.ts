@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Shop } from '#shop/shop.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
-import type { PlacedOrderAnswer } from '#shop/orders/order-contract.ts'
+import type { PlacedOrderAnswer, TrackedOrderAnswer } from '#shop/orders/order-contract.ts'
 import { stocked } from '../../../tests/examples/order-examples.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import { aScript } from '../../../tests/examples/initiators.ts'
@@ -54,6 +54,19 @@ describe('GET /api/order', () => {
     ]) {
       expect(said).not.toContain(secret)
     }
+  })
+
+  test('with a tracking ID says from which status an order was canceled', async () => {
+    const { trackingId, _id } = await placed()
+    const asked = async () =>
+      (await callApi(shop, `/order?trackingId=${trackingId}`))
+        .content as unknown as TrackedOrderAnswer[]
+    expect((await asked())[0]?.orderDetails).not.toHaveProperty('canceledFrom')
+    await moveOrder(shop, aScript, { orderRef: _id, to: 'Processing' })
+    await moveOrder(shop, aScript, { orderRef: _id, to: 'Canceled', reason: 'Ordered twice' })
+    expect(await asked()).toMatchObject([
+      { orderDetails: { status: 'Canceled', canceledFrom: 'Processing' } },
+    ])
   })
 
   test('a tracking ID in capitals, or with a space too many, finds its order (spec 5)', async () => {

@@ -39,7 +39,7 @@ import { StaffNotes } from '../staff-notes.tsx'
 import { OrderNotice } from './order-notice.tsx'
 import { OtherOrders } from './other-orders.tsx'
 import { PaymentForms } from './payment-forms.tsx'
-import { showOrder } from './shown-order.ts'
+import { showOrder, type ShownOrder } from './shown-order.ts'
 
 export const handle = { mayOpen: 'see-orders', parent: ordersPath } satisfies PageHandle
 
@@ -120,7 +120,7 @@ export default function OrderDetails({ loaderData, actionData }: Route.Component
         <div className={column}>
           <div className="max-lg:order-first">
             <DashboardCard id="order-step" title={m.tracking_status()}>
-              <OrderProgress status={order.status} deliveryMethod={order.deliveryMethod} />
+              <Progress order={order} />
               {mayMove && (
                 <div className="mt-5">
                   <MoveForms order={order} form={form} />
@@ -191,4 +191,13 @@ function OrderHead({ order, done, step, mayMove, form }: OrderHeadProps) {
       <OrderNotice form={form} mayMove={mayMove} order={order} cameFrom={done} step={step} />
     </div>
   )
+}
+
+function Progress({
+  order: { status, deliveryMethod, history },
+}: {
+  order: Pick<ShownOrder, 'status' | 'deliveryMethod' | 'history'>
+}) {
+  const canceledFrom = history.findLast(({ to }) => to === 'Canceled')?.from ?? undefined
+  return <OrderProgress {...{ status, deliveryMethod, canceledFrom }} />
 }

@@ -33,6 +33,12 @@ export const trackedOrderSchema = z.object({
       .meta({ description: 'Taka, refunds deducted; left out where nothing was paid' }),
     toPay: taka.optional().meta({ description: 'Taka that is still to pay; only beside paid' }),
     status: z.enum(['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled']),
+    canceledFrom: z
+      .enum(['Pending', 'Processing', 'Shipped', 'Delivered', 'Canceled'])
+      .optional()
+      .meta({
+        description: 'The status before Canceled; only with a tracking ID',
+      }),
     updateDate: z.iso.datetime(),
     products: z.array(orderedProductSchema),
   }),

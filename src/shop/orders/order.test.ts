@@ -87,6 +87,17 @@ test('the progress line of a canceled order ends with Canceled in red instead of
 })
 
 test.each([
+  ['Pending', ['Processing', 'Shipped']],
+  ['Processing', ['Shipped']],
+  ['Shipped', []],
+  [undefined, []],
+])('an order canceled from %s skipped %j', (canceledFrom, skipped) => {
+  const steps = trackingSteps('Canceled', canceledFrom)
+  expect(steps.filter((step) => step.skipped).map((step) => step.status)).toEqual(skipped)
+  expect(trackingSteps('Shipped', canceledFrom).some((step) => step.skipped)).toBe(false)
+})
+
+test.each([
   ['Rahima Khatun', 'Rahima ***'],
   ['Md. Abdul Karim Sarkar', 'Md. ***'],
   ['রহিমা খাতুন', 'রহিমা ***'],

@@ -104,18 +104,25 @@ export interface TrackingStep {
   done: boolean
   hidden: boolean
   red: boolean
+  /** Below the step that the order has, but never reached: it was canceled before. */
+  skipped: boolean
 }
 
-/** The progress line: a canceled order shows Canceled in red where another one shows Delivered (spec 4). */
-export function trackingSteps(status: string): TrackingStep[] {
+/**
+ * The progress line: a canceled order shows Canceled in red where another one shows Delivered (spec 4). `canceledFrom`: the status that a
+ * canceled order had before; unknown, no step counts as skipped.
+ */
+export function trackingSteps(status: string, canceledFrom?: string): TrackingStep[] {
   const steps = Object.entries(stepNumbers) as [OrderStatus, number][]
   const reached = steps.find(([name]) => name === status)?.[1] ?? 0
   const canceled = status === 'Canceled'
+  const before = steps.find(([name]) => canceled && name === canceledFrom)?.[1] ?? reached
   return steps.map(([name, number]) => ({
     status: name,
     done: number <= reached,
     hidden: name === (canceled ? 'Delivered' : 'Canceled'),
     red: canceled && name === 'Canceled',
+    skipped: number > before && number < reached,
   }))
 }
 

@@ -20,6 +20,7 @@ export function showTrackedOrder(order: TrackedOrder): TrackedOrderAnswer {
       ...showCoupon(order),
       ...showMoney(order),
       status: order.status,
+      ...(order.canceledFrom && { canceledFrom: order.canceledFrom }),
       updateDate: order.statusChangedAt.toISOString(),
       products: order.lines.map(showLine),
     },

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderCoupon, OrderLine } from '../confirmation.ts'
 import { listLines } from '../list-lines.ts'
-import { maskName, type DeliveryMethod, type OrderStatus } from '../order.ts'
-import { orders } from '../tables.ts'
+import { maskName, orderStatuses, type DeliveryMethod, type OrderStatus } from '../order.ts'
+import { orderChanges, orders } from '../tables.ts'
 import { findPromise, type OrderPromise } from './find-promise.ts'
 import { parseTrackingId } from './tracking-id.ts'
 
@@ -21,6 +21,8 @@ export interface TrackedOrder extends OrderCoupon {
   refundedInPaisa?: number
   grandTotalInPaisa: number
   status: OrderStatus
+  /** The status of a canceled order before. */
+  canceledFrom?: OrderStatus | undefined
   statusChangedAt: Date
   deliveryMethod: DeliveryMethod
   promise?: OrderPromise
@@ -55,9 +57,24 @@ export async function trackOrder(shop: Shop, typed: string): Promise<TrackedOrde
     .where(eq(orders.trackingId, trackingId))
   if (!order) return undefined
   const { zone, ...shown } = order
-  const [lines, promise] = await Promise.all([
+  const [lines, promise, canceledFrom] = await Promise.all([
     listLines(shop.database, order.id),
     findPromise(shop, { ...shown, zone }),
+    order.status === 'Canceled' ? findStatusBeforeCanceled(shop, order.id) : undefined,
   ])
-  return { ...shown, fullName: maskName(order.fullName), lines, promise }
+  return { ...shown, fullName: maskName(order.fullName), lines, promise, canceledFrom }
+}
+
+async function findStatusBeforeCanceled(
+  { database }: Shop,
+  orderRef: string,
+): Promise<OrderStatus | undefined> {
+  const { from, to, field, at, id } = orderChanges
+  const [change] = await database
+    .select({ from })
+    .from(orderChanges)
+    .where(and(eq(orderChanges.orderRef, orderRef), eq(field, 'status'), eq(to, 'Canceled')))
+    .orderBy(desc(at), desc(id))
+    .limit(1)
+  return orderStatuses.find((status) => status === change?.from)
 }

@@ -7,11 +7,17 @@ interface OrderProgressProps {
   status: string
   /** `pickup`: nothing is sent. */
   deliveryMethod?: DeliveryMethod | undefined
+  /** The status that a canceled order had before. */
+  canceledFrom?: string | undefined
 }
 
-/** The progress line (spec 4): what is done, and in red that it was canceled. */
-export function OrderProgress({ status, deliveryMethod = 'delivery' }: OrderProgressProps) {
-  const steps = trackingSteps(status).filter(
+/** The progress line (spec 4): what is done, what a canceled order skipped, and in red that it was canceled. */
+export function OrderProgress({
+  status,
+  deliveryMethod = 'delivery',
+  canceledFrom,
+}: OrderProgressProps) {
+  const steps = trackingSteps(status, canceledFrom).filter(
     (step) => !step.hidden && (deliveryMethod === 'delivery' || step.status !== 'Shipped'),
   )
   return (
@@ -31,22 +37,32 @@ function Step({ step, first }: { step: TrackingStep; first: boolean }) {
         <span aria-hidden className={`absolute top-3.5 right-1/2 -z-10 h-0.5 w-full ${line}`} />
       )}
       <span className={`relative z-1 grid size-7 place-items-center rounded-full border-2 ${dot}`}>
-        {step.done && <Icon name={step.red ? 'close' : 'check'} className="size-4" />}
+        {step.done && !step.skipped && (
+          <Icon name={step.red ? 'close' : 'check'} className="size-4" />
+        )}
       </span>
       <span className={`text-xs font-medium sm:text-sm ${textOf(step)}`}>
         {statusName(step.status)}
-        <span className="sr-only">
-          : {step.done ? m.tracking_step_done() : m.tracking_step_open()}
-        </span>
+        <span className="sr-only">: {wordOf(step)}</span>
       </span>
     </li>
   )
 }
 
-function looksOf({ done, red }: TrackingStep) {
+function wordOf({ done, skipped }: TrackingStep): string {
+  if (skipped) return m.tracking_step_skipped()
+  return done ? m.tracking_step_done() : m.tracking_step_open()
+}
+
+function looksOf({ done, red, skipped }: TrackingStep) {
+  if (skipped) return { dot: 'border-dashed border-control-line bg-surface', line: 'bg-line' }
   if (red) return { dot: 'border-cut bg-cut text-surface', line: 'bg-cut' }
   if (done) return { dot: 'border-brand bg-brand text-on-brand', line: 'bg-brand' }
   return { dot: 'border-line bg-surface', line: 'bg-line' }
 }
 
-const textOf = ({ done, red }: TrackingStep) => (red ? 'text-cut' : done ? '' : 'text-ink-soft')
+function textOf({ done, red, skipped }: TrackingStep): string {
+  if (skipped) return 'text-ink-soft line-through'
+  if (red) return 'text-cut'
+  return done ? '' : 'text-ink-soft'
+}

@@ -43,7 +43,11 @@ export function TrackedOrderView({ order }: { order: TrackedOrderAnswer }) {
           </span>
         </Fact>
       </dl>
-      <OrderProgress status={status} deliveryMethod={order.deliveryMethod} />
+      <OrderProgress
+        status={status}
+        deliveryMethod={order.deliveryMethod}
+        canceledFrom={order.orderDetails.canceledFrom}
+      />
       <section aria-label={m.tracking_products()}>
         <ul className="divide-y divide-line border-t border-line">
           {products.map((product, index) => (

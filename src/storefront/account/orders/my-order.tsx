@@ -73,7 +73,11 @@ export default function MyOrder({
         <span className="hidden print:inline"> · {statusName(order.status)}</span>
       </p>
       <div className="rounded-card border border-line bg-surface p-4 md:p-6 print:hidden">
-        <OrderProgress status={order.status} deliveryMethod={order.deliveryMethod} />
+        <OrderProgress
+          status={order.status}
+          deliveryMethod={order.deliveryMethod}
+          canceledFrom={order.history.at(-2)?.to}
+        />
       </div>
       <CancelNotice status={order.status} form={cancelling} />
       <div className="grid gap-3 sm:*:[grid-area:1/1] print:hidden">
