@@ -76,12 +76,15 @@ export function ErrorBoundary() {
 
 /**
  * A new page is scrolled to its top smoothly (spec 2); on the way back one is at once where one was. Stands before
- * ScrollRestoration, which scrolls. Reduced motion is stronger (style.css).
+ * ScrollRestoration, which scrolls. Reduced motion is stronger (style.css). Chromium does not update styles for `scrollTo(0, 0)`, and
+ * would scroll the first page as the one before it: the computed style is read, which updates it.
  */
 function ScrollManner() {
   const isBack = useNavigationType() === 'POP'
   useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = isBack ? 'auto' : 'smooth'
+    const { documentElement } = document
+    documentElement.style.scrollBehavior = isBack ? 'auto' : 'smooth'
+    getComputedStyle(documentElement).getPropertyValue('scroll-behavior')
   }, [isBack])
   return null
 }

@@ -218,10 +218,18 @@ test('A new page comes from its top smoothly, and back I am where I was (spec 2)
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(300)
+  // Also the first one after a full load: between here and the top are many places, not one.
+  await page.evaluate(() => {
+    const places: number[] = []
+    addEventListener('scroll', () => places.push(Math.round(scrollY)))
+    Object.assign(window, { places })
+  })
   await all.click()
   await expect(page).toHaveURL(/\/shop\?sort=new$/)
   await expect.poll(wayOfScrolling).toBe('smooth')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+  expect(new Set(places).size).toBeGreaterThan(4)
 
   await page.goBack()
   await expect(products).toBeVisible()
