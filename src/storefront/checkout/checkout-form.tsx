@@ -7,6 +7,8 @@ import { CouponField } from './coupon/coupon-field.tsx'
 import { useTypedCoupon } from './coupon/typed-coupon.ts'
 import { ContactFields } from './fields/contact-fields.tsx'
 import { DeliveryFields } from './fields/delivery-fields.tsx'
+import { fieldNames } from './fields/draft.ts'
+import { fieldId } from './fields/use-fields.ts'
 import { formId, type ChosenPlace } from './fields/stored-draft.ts'
 import { remainingNotices } from '../cart/cart-changes.ts'
 import { CartNotice } from '../cart/cart-notice.tsx'
@@ -62,6 +64,7 @@ export function CheckoutForm({ items, quoted, place, method, checkout }: Checkou
                 submission.rest()
                 fields.fits('fullName', 'phone', 'district', 'area', 'address')
               }}
+              onCleared={() => takeCleared(checkout)}
             />
             <ContactFields fields={fields} />
           </Part>
@@ -84,6 +87,13 @@ export function CheckoutForm({ items, quoted, place, method, checkout }: Checkou
       <PlaceOrderBar totals={totals} phase={submission.phase} />
     </form>
   )
+}
+
+/** The form is empty: nothing in it is wrong, and the shopper begins with the first field. */
+function takeCleared({ fields, submission }: Checkout): void {
+  submission.rest()
+  fields.fits(...fieldNames)
+  document.getElementById(fieldId('fullName'))?.focus()
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

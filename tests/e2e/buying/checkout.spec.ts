@@ -65,6 +65,26 @@ test('What is missing is said under its field, and the first one has the cursor 
     await expect(page.getByLabel(/^Note for the delivery/)).toHaveValue('Please ring twice')
     await expectDeliveryKnown(page)
   })
+
+  await test.step('somebody else on this device clears it, also from what the browser stores', async () => {
+    await expect(page.getByText('Filled in from last time. Not you?')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await expect(page.getByText('Not you?')).toBeHidden()
+    await expect(name).toBeFocused()
+    const isEmpty = async () => {
+      await expect(name).toHaveValue('')
+      await expect(phone).toHaveValue('')
+      await expect(page.getByLabel(/^E-mail/)).toHaveValue('')
+      await expect(page.getByRole('combobox', { name: 'District' })).toHaveValue('')
+      await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('')
+      await expect(page.getByLabel(/^Note for the delivery/)).toHaveValue('')
+    }
+    await isEmpty()
+    await reload(page)
+    await isEmpty()
+    await expect(page.getByText('Not you?')).toBeHidden()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(rahima.fullName)
+  })
 })
 
 test('What my account says gives way to what I am about to type', async ({ page, context }) => {
