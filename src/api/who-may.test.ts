@@ -37,6 +37,8 @@ const policy: Record<string, Expected> = {
   'POST /pictures': ['moderator', 'admin', 'owner'],
   'POST /products/changes': ['moderator', 'admin', 'owner'],
   'POST /products/undo': ['moderator', 'admin', 'owner'],
+  'GET /price-changes': ['moderator', 'admin', 'owner'],
+  'POST /price-changes/{id}/undo': ['moderator', 'admin', 'owner'],
   'POST /products': ['moderator', 'admin', 'owner'],
   'PUT /products/{id}': ['moderator', 'admin', 'owner'],
   'DELETE /products/{id}': ['moderator', 'admin', 'owner'],

@@ -43,6 +43,8 @@ export interface AuditedChange extends Announced {
   subject: AuditSubject
   before: Facts
   after: Facts
+  /** Of a bulk change that can be undone later. */
+  batchId?: string | undefined
 }
 
 /** What staff and scripts change is audited; what people do to what is their own, where the action says so. */
@@ -195,8 +197,9 @@ interface Made {
 async function remember(database: Database, { change, by, now }: Made): Promise<void> {
   const { topics, action } = change
   if (action !== undefined) {
-    const { subject, before, after } = change
-    await recordAudit(database, { action, subject, before, after, ...whoAndWhere(by) }, now)
+    const { subject, before, after, batchId } = change
+    const entry = { action, subject, before, after, batchId, ...whoAndWhere(by) }
+    await recordAudit(database, entry, now)
     // Here and not in each action, so that none can forget it: open pages of the back office follow.
     if (subject.type === 'order')
       await announce(database, [orderTopic({ orderRef: subject.id, by: nameOf(by) })])

@@ -1,4 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { audit } from '#shop/audit/tables.ts'
+import { amendProducts } from '#shop/catalog/desk/bulk/change-products.ts'
+import { variants } from '#shop/catalog/tables.ts'
 import { rowsOfLists } from '#shop/exported-lists.ts'
 import { longExports } from '#shop/exports/tables.ts'
 import { writeNextExport } from '#shop/exports/write-next-export.ts'
@@ -96,4 +100,41 @@ test('an import goes on from here, and is stopped', async () => {
   const running = await openAs(karim)
   await running.send(running.formWith('what'), { press: ['what', 'import-stop'] })
   expect(await standing()).toBe('stopped')
+})
+
+test('a bulk price change can be undone from here until 30 days have passed', async () => {
+  const { id } = await shelve(shop, {
+    name: 'Lamp',
+    variants: [{ sku: 'LAMP', priceInPaisa: 5000 }],
+  })
+  const { id: other } = await shelve(shop, {
+    name: 'Bulb',
+    variants: [{ sku: 'BULB', priceInPaisa: 5000 }],
+  })
+  const by = await inNameOf(shop, karim.userId)
+  await amendProducts(shop, by, {
+    chosen: { picked: [{ id }, { id: other }] },
+    amendment: { what: 'price', rule: { by: 'percent', basisPoints: 1000 } },
+  })
+  const priceOf = async (sku: string) =>
+    (await shop.database.select().from(variants).where(eq(variants.sku, sku)))[0]?.priceInPaisa
+  await shop.database.update(variants).set({ priceInPaisa: 7000 }).where(eq(variants.sku, 'BULB'))
+  expect([await priceOf('LAMP'), await priceOf('BULB')]).toEqual([5500, 7000])
+  const shown = await openAs(karim)
+  expect(shown.html).toContain('Prices of 2 products changed')
+  expect(shown.html).toContain('1 can still be undone')
+
+  const dayMs = 24 * 60 * 60_000
+  await shop.database.update(audit).set({ at: new Date(Date.now() - 31 * dayMs) })
+  expect((await openAs(karim)).html).not.toContain('Prices of 2 products changed')
+  const late = await shown.send(shown.formWith('what'), { press: ['what', 'prices-undo'] })
+  expect(late.html).toContain('can no longer be undone')
+  expect(await priceOf('LAMP')).toBe(5500)
+
+  await shop.database.update(audit).set({ at: new Date(Date.now() - 29 * dayMs) })
+  const done = await shown.send(shown.formWith('what'), { press: ['what', 'prices-undo'] })
+  expect(done.html).toContain('Price of 1 product restored')
+  expect(done.html).toContain('Its prices have changed since then.')
+  expect(done.html).toContain('Bulb')
+  expect([await priceOf('LAMP'), await priceOf('BULB')]).toEqual([5000, 7000])
 })

@@ -3,6 +3,7 @@ import { accountContext } from '#pages/account-context.ts'
 import { countText } from '#pages/money/taka.ts'
 import type { PageHandle } from '#pages/page-handle.ts'
 import { ShopButtonLink } from '#pages/shop-link.tsx'
+import { listPriceChanges } from '#shop/catalog/desk/bulk/price-changes.ts'
 import { countDesk } from '#shop/catalog/desk/list-desk.ts'
 import { countOthersWaiting, listExports } from '#shop/exports/list-exports.ts'
 import { may } from '#shop/identity/roles/policy.ts'
@@ -22,6 +23,7 @@ import { answerTo } from '../lists/answer-to.ts'
 import type { Route } from './+types/jobs'
 import { ImportJobs } from './import-jobs.tsx'
 import { jobsActions } from './jobs-actions.ts'
+import { PriceChanges } from './price-changes.tsx'
 import { WorkList } from './work-list.tsx'
 
 export const handle = {
@@ -33,13 +35,14 @@ export const handle = {
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const actor = context.get(accountContext)
-  const [exports, others, imports, counts, mails, works] = await Promise.all([
+  const [exports, others, imports, counts, mails, works, prices] = await Promise.all([
     listExports(shop, actor.userId),
     may(actor, 'export-people') ? countOthersWaiting(shop, actor.userId) : 0,
     may(actor, 'edit-products') ? listImports(shop) : [],
     may(actor, 'edit-products') ? countDesk(shop) : undefined,
     may(actor, 'read-outbox') ? countUnsent(shop) : { waiting: 0, failed: 0 },
     may(actor, askForWork.allow) ? listWorks(shop) : [],
+    may(actor, 'edit-products') ? listPriceChanges(shop) : [],
   ])
   const open = imports.filter(({ state }) => isOpen(state))
   return {
@@ -54,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       })),
     ),
     works,
+    prices: prices.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     waiting: { others, scheduled: counts?.scheduled ?? 0, mails },
   }
 }
@@ -62,10 +66,12 @@ export const action = jobsActions
 
 /** What the shop does in the background: what runs, waits and failed, to stop it, to try it again, or to go there. */
 export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { exports, imports, waiting, works } = loaderData
+  const { exports, imports, waiting, works, prices } = loaderData
   const rest = restOf(waiting)
   const isCalm = works.every(({ state }) => state === 'done' || state === 'not-yet')
-  const isNone = isCalm && exports.length + imports.length + rest.length === 0
+  const pricesUndone = answerTo(actionData, 'prices-')
+  const listed = exports.length + imports.length + rest.length + prices.length
+  const isNone = isCalm && listed === 0 && pricesUndone === undefined
   return (
     <Page title={m.jobs_title()} intro={m.jobs_intro()}>
       {isNone && (
@@ -75,6 +81,9 @@ export default function Jobs({ loaderData, actionData }: Route.ComponentProps) {
       )}
       {imports.length > 0 && (
         <ImportJobs imports={imports} answered={answerTo(actionData, 'import-')} />
+      )}
+      {(prices.length > 0 || pricesUndone !== undefined) && (
+        <PriceChanges changes={prices} answered={pricesUndone} />
       )}
       <ExportList exports={exports} answered={answerTo(actionData, 'file-')} />
       {rest.length > 0 && (

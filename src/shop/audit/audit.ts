@@ -150,6 +150,8 @@ export interface AuditEntry {
   subject: AuditSubject
   before?: Facts
   after?: Facts
+  /** Of a bulk change that can be undone later. */
+  batchId?: string | undefined
   /** The client's address, `shell`, or `system: ` and the name of a script. */
   origin: string
 }

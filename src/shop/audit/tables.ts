@@ -1,3 +1,4 @@
+import { isNotNull } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { auditedActions, subjectTypes } from './audit.ts'
 import { refusedTries } from './refusal.ts'
@@ -22,8 +23,11 @@ export const audit = pgTable(
     after: jsonb().$type<Record<string, unknown>>().notNull(),
     /** The client's address, `shell`, or `system: ` and the name of a script. */
     origin: text().notNull(),
+    /** The same for all rows of one bulk change that can be undone later. */
+    batchId: uuid(),
   },
   (table) => [
+    index('audit_of_batch').on(table.batchId, table.at).where(isNotNull(table.batchId)),
     index('audit_by_time').on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('audit_of_subject').on(table.subjectType, table.subjectId, table.at, table.id),
     index('audit_of_subject_type').on(table.subjectType, table.at, table.id),

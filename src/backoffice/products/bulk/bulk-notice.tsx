@@ -4,8 +4,6 @@ import { inLanguage } from '#platform/language.ts'
 import type { FormResult } from '#pages/form/form-result.ts'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
-import type { StayedProduct } from '#shop/catalog/desk/bulk/change-products.ts'
-import { mostFurtherCategories } from '#shop/catalog/further-categories/further-categories.ts'
 import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import { StepNotice } from '../../calls/step-notice.tsx'
@@ -15,21 +13,7 @@ import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { statusNames } from '../product-words.ts'
 import { productPath } from '../../product-details/product-paths.ts'
 import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
-
-const reasons: Record<StayedProduct['why'], () => string> = {
-  'unknown-product': m.bulk_not_found,
-  'changed-meanwhile': m.products_changed_meanwhile,
-  'unknown-category': m.products_unknown_category,
-  'price-too-low': m.products_price_too_low,
-  'price-too-high': m.products_price_too_high,
-  'too-many-tags': m.products_too_many_tags,
-  'only-category': m.products_only_category,
-  'too-many-categories': () =>
-    m.products_too_many_categories({ n: countText(mostFurtherCategories) }),
-  'not-enough': m.products_not_enough,
-  'too-late': m.products_too_late,
-  other: m.products_not_possible,
-}
+import { stayedReasons } from './stayed-reasons.ts'
 
 type Result = FormResult & { answer?: BulkAnswer | object }
 
@@ -71,7 +55,7 @@ export function BulkNotice({ form }: { form: PageForm<BulkProblem> }) {
           id,
           to: productPath(id),
           name: inLanguage(getLocale(), name, nameBn) || m.products_title(),
-          reason: reasons[why](),
+          reason: stayedReasons[why](),
         }))}
       />
     </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChangedLine } from '#shop/catalog/desk/bulk/change-lines.ts'
-import type { WhyNot } from '#shop/catalog/desk/bulk/change-products.ts'
+import type { StayedProduct, WhyNot } from '#shop/catalog/desk/bulk/change-products.ts'
 
 export const reasonSentences: Record<WhyNot, string> = {
   'unknown-product': 'There is no such product.',
@@ -8,6 +8,7 @@ export const reasonSentences: Record<WhyNot, string> = {
   'unknown-category': 'Name a category by its slug: /api/categories',
   'price-too-low': 'A price would be nothing, or the discount none.',
   'price-too-high': 'A price would be above 2 crore taka.',
+  'prices-changed': 'Its prices changed after the bulk change.',
   'too-many-tags': 'It has as many tags as a product may have.',
   'only-category': 'It stands in no other category: move it first.',
   'too-many-categories': 'It stands in as many categories as a product may.',
@@ -76,6 +77,20 @@ export const lineAnswer = ({ why, before, after, ...line }: ChangedLine) => ({
   ...(why !== undefined && { why, title: reasonSentences[why] }),
   ...(before && { before: inParts(before) }),
   ...(after && { after: inParts(after) }),
+})
+
+export const undoneAnswer = z.object({
+  undone: z.array(z.uuid()),
+  refused: z.array(
+    z.object({ id: z.uuid(), name: z.string(), why: z.string(), title: z.string() }),
+  ),
+})
+
+export const refusedAnswer = ({ id, name, why }: StayedProduct) => ({
+  id,
+  name,
+  why,
+  title: reasonSentences[why],
 })
 
 /** The audit writes fields of variants behind their SKU; programs read them by variant. */

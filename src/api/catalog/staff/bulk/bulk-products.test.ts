@@ -215,6 +215,31 @@ test('a change is taken back a moment later by who made it', async () => {
   expect(rows.map(({ status }) => status)).toEqual(['active', 'active'])
 })
 
+test('undoes a bulk price change a day later, except where prices changed since', async () => {
+  await send({ chosen: named(tea, cup), change: raise })
+  await shop.database.update(variants).set({ priceInPaisa: 12_000 }).where(eq(variants.sku, 'CUP'))
+  // As if it had been done the day before.
+  await shop.database.update(audit).set({ at: new Date(Date.now() - 24 * 60 * 60_000) })
+  const { content } = await mina.browser.get('/price-changes')
+  const listed = (content as unknown as { changes: { id: string }[] }).changes
+  expect(listed).toMatchObject([{ products: 2, undoable: 1, at: expect.any(String) }])
+  const undo = (id: string) => mina.browser.post(`/price-changes/${id}/undo`)
+  expect((await undo(listed[0]?.id ?? '')).content).toEqual({
+    undone: [tea],
+    refused: [{ id: cup, name: 'Cup', why: 'prices-changed', title: expect.any(String) }],
+  })
+  expect(await pricesOf(tea)).toEqual([
+    [33_300, 30_000],
+    [50_000, null],
+  ])
+  expect((await mina.browser.get('/price-changes')).content).toEqual({ changes: [] })
+  for (const id of [newId(), 'nothing'])
+    expect(await undo(id)).toMatchObject({
+      status: 404,
+      content: { code: 'price-change-not-found' },
+    })
+})
+
 test('more than fit into one call, nothing, and what is no change are refused in words; a filter goes on piece by piece', async () => {
   const many = Array.from({ length: 501 }, () => newId())
   const archive = changes['status'] ?? {}

@@ -9,12 +9,24 @@ import {
 } from '#shop/catalog/desk/bulk/change-lines.ts'
 import { undoAmendments } from '#shop/catalog/desk/bulk/change-products.ts'
 import type { ChosenProducts } from '#shop/catalog/desk/bulk/choose-products.ts'
+import {
+  listPriceChanges,
+  mostListed,
+  undoPriceChange,
+} from '#shop/catalog/desk/bulk/price-changes.ts'
 import { mostChosen } from '#shop/catalog/desk/product-filter.ts'
+import { idIn } from '../../../answers/id-in.ts'
 import { readIdempotencyKey, refuseKey } from '../../../answers/idempotency-key.ts'
 import { refuse } from '../../../answers/problems.ts'
 import { refuseAction } from '../../../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../../../route.ts'
-import { changedAnswer, lineAnswer, reasonSentences, stepSchema } from './bulk-answers.ts'
+import {
+  changedAnswer,
+  lineAnswer,
+  refusedAnswer,
+  stepSchema,
+  undoneAnswer,
+} from './bulk-answers.ts'
 import { productFilterSchema, refuseShortSearch } from '../product-filter-fields.ts'
 
 const tooMany = `Name at most ${mostChosen} products`
@@ -113,19 +125,79 @@ const undoing = defineStaffRoute({
   answers: {
     200: {
       description: 'What was taken back and what was not',
-      schema: z.object({
-        undone: z.array(z.uuid()),
-        refused: z.array(z.object({ id: z.uuid(), why: z.string(), title: z.string() })),
-      }),
+      schema: undoneAnswer,
     },
   },
   handle: async ({ shop, by, body: { steps } }) => {
     const result = await undoAmendments(shop, by, steps)
     if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'too-short') return refuseShortSearch()
-    const refused = result.refused.map(({ id, why }) => ({ id, why, title: reasonSentences[why] }))
-    return answer({ undone: result.changed, refused })
+    return answer({ undone: result.changed, refused: result.refused.map(refusedAnswer) })
   },
 })
 
-export const bulkProductRoutes: readonly ApiRoute[] = [changing, undoing]
+const listingPriceChanges = defineStaffRoute({
+  method: 'get',
+  path: '/price-changes',
+  allow: amendProduct.allow,
+  limit: 'identity',
+  summary: `The latest ${mostListed} bulk price changes of the last 30 days that can still be undone`,
+  answers: {
+    200: {
+      description: 'Latest first',
+      schema: z.object({
+        changes: z.array(
+          z.object({
+            id: z.uuid(),
+            at: z.iso.datetime(),
+            products: z.int().meta({ description: 'Number of products that it changed' }),
+            undoable: z.int().meta({
+              description: 'Number of these products whose prices have not changed since',
+            }),
+          }),
+        ),
+      }),
+    },
+  },
+  handle: async ({ shop }) => {
+    const changes = await listPriceChanges(shop)
+    return answer({
+      changes: changes.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+    })
+  },
+})
+
+const undoingPriceChange = defineStaffRoute({
+  method: 'post',
+  path: '/price-changes/{id}/undo',
+  allow: amendProduct.allow,
+  limit: 'identity',
+  summary: 'Undoes a bulk price change within 30 days',
+  description:
+    'Restores the prices of each product whose prices have not changed since. The others keep their prices and are listed in refused.',
+  answers: {
+    200: { description: 'Restored products, and the others', schema: undoneAnswer },
+    404: { description: 'price-change-not-found: unknown, or older than 30 days' },
+  },
+  handle: async ({ shop, by, params }) => {
+    const id = idIn(params)
+    const result = id === undefined ? unknownChange : await undoPriceChange(shop, by, { id })
+    if (isRefused(result)) return refuseAction(result)
+    if (result.outcome === 'unknown-change')
+      return refuse({
+        status: 404,
+        code: 'price-change-not-found',
+        title: 'There is no such price change of the last 30 days.',
+      })
+    return answer({ undone: result.undone, refused: result.kept.map(refusedAnswer) })
+  },
+})
+
+const unknownChange = { outcome: 'unknown-change' } as const
+
+export const bulkProductRoutes: readonly ApiRoute[] = [
+  changing,
+  undoing,
+  listingPriceChanges,
+  undoingPriceChange,
+]

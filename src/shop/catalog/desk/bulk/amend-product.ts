@@ -14,7 +14,7 @@ import { storeProduct } from '../../products/store-product.ts'
 import { products } from '../../tables.ts'
 import { amendmentSchema, type Amendment, type DealRule } from './contract.ts'
 import { lessPercent, repriced, type PriceRule } from './price-rule.ts'
-import { asBefore } from './restored.ts'
+import { asBefore, hasPricesOf, withPricesBefore } from './restored.ts'
 import { standingAfter } from './standing-after.ts'
 
 const mostTags = 250
@@ -29,8 +29,9 @@ export const amendProduct = defineAction({
     id: z.uuid(),
     version: z.int().min(1).optional(),
     amendment: amendmentSchema,
+    batchId: z.uuid().optional(),
   }),
-  run: async ({ database, by, input: { id, version, amendment }, now }) => {
+  run: async ({ database, by, input: { id, version, amendment, batchId }, now }) => {
     const held = await holdProduct(database, id)
     if (!held) return { outcome: 'unknown-product' }
     if (version !== undefined && version !== held.version)
@@ -53,6 +54,7 @@ export const amendProduct = defineAction({
         action: 'product-saved',
         subject: { type: 'product', id, name: held.product.name },
         ...facts,
+        batchId,
         topics: 'announced',
       },
     }
@@ -88,6 +90,7 @@ const sameAgain = ({ name, variants }: StoredProduct): ProductDraft => ({
 type NotAmended =
   | 'price-too-low'
   | 'price-too-high'
+  | 'prices-changed'
   | 'too-many-tags'
   | 'only-category'
   | 'too-many-categories'
@@ -122,8 +125,19 @@ function amend(
       return withPrices(product, draft, amendment.variants)
     case 'restore':
       return productDraftSchema.parse(asBefore(draft, amendment.before, product))
+    case 'restore-prices':
+      return restorePrices(product, draft, amendment)
   }
 }
+
+const restorePrices = (
+  { variants }: StoredProduct,
+  draft: ProductDraft,
+  { before, after }: Extract<Amendment, { what: 'restore-prices' }>,
+): ProductDraft | 'prices-changed' =>
+  hasPricesOf(variants, after)
+    ? productDraftSchema.parse(withPricesBefore(draft, before))
+    : 'prices-changed'
 
 /** What waits for its day is published now; what was on sale before keeps its day. */
 function publication(

@@ -8,7 +8,7 @@ import { adjustStock } from '../../stock/adjust-stock.ts'
 import { variants } from '../../tables.ts'
 import { amendProduct } from './amend-product.ts'
 import type { BulkChange } from './bulk-change.ts'
-import { reasonOf, type ProductStep, type WhyNot } from './change-products.ts'
+import { batchFor, reasonOf, type ProductStep, type WhyNot } from './change-products.ts'
 import { chooseProducts, type ChosenProduct, type ChosenProducts } from './choose-products.ts'
 import { tryOut } from './try-out.ts'
 
@@ -77,8 +77,9 @@ export async function changeLines(
   const chosen = await chooseLines(shop, wanted)
   if (chosen.outcome !== 'chosen') return chosen
   const { change } = wanted
+  const batchId = batchFor(change)
   if (key === undefined)
-    return eachLine(chosen, (line) => changeLine(shop, by, { ...line, change }))
+    return eachLine(chosen, (line) => changeLine(shop, by, { ...line, change, batchId }))
   const named = { userId: by.actor.userId, key, request: wanted, chosen }
   const call = await beginCall(shop, named)
   if (call.outcome !== 'begun') return call
@@ -86,7 +87,7 @@ export async function changeLines(
     doOnce(shop, {
       callId: call.id,
       subject: line.variantId ?? line.product.id,
-      work: (inside) => changeLine(inside, by, { ...line, change }),
+      work: (inside) => changeLine(inside, by, { ...line, change, batchId }),
       isDone: ({ outcome }) => outcome === 'changed' || outcome === 'unchanged',
     }),
   )
@@ -148,7 +149,13 @@ async function eachLine(
 async function changeLine(
   shop: Shop,
   by: Person,
-  { product, variantId, sku, change }: Line & { change: BulkChange },
+  {
+    product,
+    variantId,
+    sku,
+    change,
+    batchId,
+  }: Line & { change: BulkChange; batchId?: string | undefined },
 ): Promise<ChangedLine | ActionRefusal> {
   const { id, name, nameBn, version } = product
   const line = { id, name, nameBn, variantId, sku }
@@ -167,7 +174,7 @@ async function changeLine(
       after: { stock: stockAfter },
     }
   }
-  const result = await amendProduct(shop, by, { id, version, amendment: change })
+  const result = await amendProduct(shop, by, { id, version, amendment: change, batchId })
   if (isRefused(result)) return result
   if (result.outcome === 'amended') {
     const { version: now, before, after } = result

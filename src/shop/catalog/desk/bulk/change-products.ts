@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
 import type { Person, Script } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -16,6 +17,7 @@ export type WhyNot =
   | 'unknown-category'
   | 'price-too-low'
   | 'price-too-high'
+  | 'prices-changed'
   | 'too-many-tags'
   | 'only-category'
   | 'too-many-categories'
@@ -58,6 +60,7 @@ const reasons: ReadonlySet<string> = new Set<WhyNot>([
   'unknown-category',
   'price-too-low',
   'price-too-high',
+  'prices-changed',
   'too-many-tags',
   'only-category',
   'too-many-categories',
@@ -105,10 +108,16 @@ export const amendProducts = (
   shop: Shop,
   by: Person | Script,
   { chosen, amendment }: AmendProducts,
-) =>
-  changeProducts(shop, chosen, ({ id, version }) =>
-    amendProduct(shop, by, { id, version, amendment }),
+) => {
+  const batchId = batchFor(amendment)
+  return changeProducts(shop, chosen, ({ id, version }) =>
+    amendProduct(shop, by, { id, version, amendment, batchId }),
   )
+}
+
+/** Changes of prices can be undone for 30 days (price-changes.ts). */
+export const batchFor = ({ what }: { what: string }): string | undefined =>
+  what === 'price' ? newId() : undefined
 
 /** Takes back what one press did to many products; each was pressed when this was, however long the others take. */
 export function undoAmendments(shop: Shop, by: Person | Script, steps: readonly ProductStep[]) {

@@ -52,6 +52,12 @@ export const amendmentSchema = z.discriminatedUnion('what', [
   }),
   /** `before`: as the audit keeps it. */
   z.object({ what: z.literal('restore'), before: z.record(z.string(), z.unknown()) }),
+  /** The prices before, where they are still those after. */
+  z.object({
+    what: z.literal('restore-prices'),
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+  }),
 ])
 
 export type Amendment = z.infer<typeof amendmentSchema>

@@ -3,6 +3,46 @@ import type { Facts } from '#shop/audit/audit.ts'
 const fields = ['status', 'category', 'furtherCategories', 'tags', 'publishedAt'] as const
 const prices = ['priceInPaisa', 'discountPriceInPaisa'] as const
 
+interface Priced {
+  sku: string
+  priceInPaisa: number
+  discountPriceInPaisa: number | null
+}
+
+const pricesIn = (facts: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([key]) => prices.some((name) => key.endsWith(` ${name}`))),
+  )
+
+/** Whether the variants still have the prices that the audit says a change gave them. */
+export function hasPricesOf(variants: readonly Priced[], after: Facts): boolean {
+  const now = new Map<string, unknown>(
+    variants.flatMap((variant) =>
+      prices.map((name) => [`${variant.sku} ${name}`, variant[name]] as const),
+    ),
+  )
+  return Object.entries(pricesIn(after)).every(([key, price]) => now.get(key) === price)
+}
+
+/** A draft with the prices that the audit says were there before a change. */
+export const withPricesBefore = <Draft extends { variants: readonly { sku: string }[] }>(
+  draft: Draft,
+  before: Facts,
+): object => ({ ...draft, variants: variantsBefore(draft, before) })
+
+const variantsBefore = (
+  { variants }: { variants: readonly { sku: string }[] },
+  before: Facts,
+): object[] =>
+  variants.map((variant) => ({
+    ...variant,
+    ...Object.fromEntries(
+      prices
+        .map((name) => [name, before[`${variant.sku} ${name}`]] as const)
+        .filter(([, price]) => price !== undefined),
+    ),
+  }))
+
 interface StoredDeal {
   dealPriceInPaisa: number | null
   dealStartsAt: Date | null
@@ -39,13 +79,6 @@ export function asBefore<Draft extends { variants: readonly { sku: string }[] }>
     ...draft,
     ...Object.fromEntries(known.map((name) => [name, before[name]])),
     ...dealBefore(before, stored),
-    variants: draft.variants.map((variant) => ({
-      ...variant,
-      ...Object.fromEntries(
-        prices
-          .map((name) => [name, before[`${variant.sku} ${name}`]] as const)
-          .filter(([, price]) => price !== undefined),
-      ),
-    })),
+    variants: variantsBefore(draft, before),
   }
 }
