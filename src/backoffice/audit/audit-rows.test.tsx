@@ -22,6 +22,7 @@ test('on a page in Bangla what was before and after is in Bangla, however the en
       before: { role: 'customer' },
       after: { role: 'moderator', left: 7 },
       origin: 'shell',
+      batchId: null,
     },
     nothingFound,
   )
@@ -40,6 +41,7 @@ const anEntry = {
   subjectName: null,
   before: {},
   origin: 'shell',
+  batchId: null,
 }
 
 test('an exported list is called one, with what it was narrowed by', () => {

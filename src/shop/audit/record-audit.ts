@@ -13,11 +13,21 @@ export type AuditRow = typeof audit.$inferSelect
 
 /** For a change whose statement writes it itself. */
 export function auditRow(
-  { before = {}, after = {}, subject, batchId = null, ...entry }: AuditEntry,
+  { before = {}, after = {}, subject, batchId, ...entry }: AuditEntry,
   at: Date,
 ): AuditRow {
   const { type: subjectType, id: subjectId, name: subjectName = null } = subject
-  return { id: newId(), at, before, after, subjectType, subjectId, subjectName, ...entry, batchId }
+  return {
+    id: newId(),
+    at,
+    before,
+    after,
+    subjectType,
+    subjectId,
+    subjectName,
+    ...entry,
+    batchId: batchId ?? null,
+  }
 }
 
 /** The table that the change is written into may have columns of the same names. */
