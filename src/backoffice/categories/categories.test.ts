@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
+import { mostCategories } from '#shop/catalog/categories/tree.ts'
 import { categories } from '#shop/catalog/tables.ts'
 import type { Actor } from '#shop/identity/roles/actor.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -158,4 +160,17 @@ test('what is wrong is said at its field, what was typed stays, and nobody write
   expect(textOf(late.html)).toContain('Somebody else changed this category meanwhile.')
   expect(late.html).toContain('value="Dwelling"')
   expect(await rowOf('home')).toMatchObject({ name: 'House' })
+})
+
+test('the editor says when the shop has as many categories as it may have', async () => {
+  const missing = mostCategories - (await shop.database.$count(categories))
+  const slugs = Array.from({ length: missing }, (_, n) => `group-${n}`)
+  await shop.database
+    .insert(categories)
+    .values(slugs.map((slug) => ({ id: v7(), slug, name: slug })))
+  const blank = await openPage('new')
+  const fields = { name: 'One more' }
+  const answered = await blank.send(blank.formWith('nameBn'), { press: ['what', 'save'], fields })
+  expect(textOf(answered.html)).toContain('The shop has 500 categories, the most it can have.')
+  expect(await shop.database.$count(categories)).toBe(mostCategories)
 })

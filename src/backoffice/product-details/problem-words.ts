@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
+import { mostCategories } from '#shop/catalog/categories/tree.ts'
 import { mostFurtherCategories } from '#shop/catalog/further-categories/further-categories.ts'
 import { productFields } from '#shop/catalog/product-fields.ts'
 import type { ProductProblem } from './fields/typed-fields.ts'
@@ -14,6 +15,7 @@ export const problemWords: Record<ProductProblem, () => string> = {
   'category-gone': m.attributes_category_gone,
   'too-many-categories': () =>
     m.editor_too_many_categories({ n: countText(mostFurtherCategories) }),
+  'category-limit': () => m.categories_limit({ n: countText(mostCategories) }),
   'moment-missing': m.editor_moment_missing,
   'amount-unclear': m.edit_amount_unclear,
   'amount-missing': m.editor_price_missing,

@@ -38,7 +38,7 @@ const save = formAction<typeof productFormSchema, SavedProduct>({
     if (attributes.outcome === 'wrong')
       return refuseField(`attributes[${attributes.index}].value`, 'number-wrong')
     const category = await categoryOf(shop, by, typed)
-    if (category === undefined) return refuseField('newCategory', 'slug-wrong')
+    if (typeof category === 'object') return refuseField('newCategory', category.problem)
     const edited = editedBy(params, typed)
     const draft = draftOf(typed, shop.now())
     const saving = { ...draft, category, attributes: attributes.values }
@@ -82,17 +82,17 @@ function editedBy({ product = '' }: ActionFunctionArgs['params'], { version }: T
   return { id: product, version: version ?? 0 }
 }
 
-/** A new one is made on the way; one of that name is taken. Undefined where its name has no letter. */
+/** A new one is made on the way; one of that name is taken. */
 async function categoryOf(
   shop: Shop,
   by: Person,
   { category, newCategory }: TypedProduct,
-): Promise<string | undefined> {
+): Promise<string | { problem: ProductProblem }> {
   if (newCategory === '') return category
   const slug = slugFrom(newCategory)
-  if (slug === '') return undefined
-  await saveCategory(shop, by, { name: newCategory, slug })
-  return slug
+  if (slug === '') return { problem: 'slug-wrong' }
+  const { outcome } = await saveCategory(shop, by, { name: newCategory, slug })
+  return outcome === 'category-limit' ? { problem: outcome } : slug
 }
 
 function draftOf(typed: TypedProduct, now: Date): ProductDraft {

@@ -1,8 +1,11 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { v7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
+import { mostCategories } from '../catalog/categories/tree.ts'
+import { categories } from '../catalog/tables.ts'
 
 import {
   all,
@@ -136,4 +139,27 @@ test('an import reaches neither our own network nor files outside its folder', a
     'is neither an http address nor a path',
   ])
   expect(asked).toEqual([])
+})
+
+test('adds no more categories than a shop may have, which the preview says too', async () => {
+  const shop = await openShopNearby()
+  const missing = mostCategories - 2 - (await shop.database.$count(categories))
+  const slugs = Array.from({ length: missing }, (_, n) => `group-${n}`)
+  await shop.database
+    .insert(categories)
+    .values(slugs.map((slug) => ({ id: v7(), slug, name: slug })))
+  const rows = ['one', 'two', 'three', 'two'].map(
+    (category, n) => `item-${n},Item ${n},${category},,ITEM-${n},100,1,`,
+  )
+  const path = await write('categories.csv', own(...rows))
+  const limited = {
+    created: 3,
+    failed: 1,
+    said: [
+      `4: Its category cannot be added: the shop has ${mostCategories} categories, the most it can have`,
+    ],
+  }
+  expect(await run(shop, path, { dryRun: true })).toMatchObject(limited)
+  expect(await run(shop, path)).toMatchObject(limited)
+  expect(await shop.database.$count(categories)).toBe(mostCategories)
 })

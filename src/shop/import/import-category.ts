@@ -9,7 +9,7 @@ import type { ImportedCategoryRow } from './formats/product.ts'
 import type { Remark } from './formats/row.ts'
 import type { ImportedOne } from './import-product.ts'
 import type { PictureLoading } from './pictures/load-pictures-ahead.ts'
-import { saveAlone, type Broken, type ImportTarget } from './save-imported.ts'
+import { categoryLimitReached, saveAlone, type Broken, type ImportTarget } from './save-imported.ts'
 
 export interface CheckedCategory {
   row: ImportedCategoryRow
@@ -60,6 +60,8 @@ function whyNot(saving: Refused): string {
       return saving.reason
     case 'slug-taken':
       return `another category has the slug ${saving.slug}`
+    case 'category-limit':
+      return categoryLimitReached
     case 'too-deep':
       return `categories stand in one another ${mostLevels} levels deep at most`
     case 'below-itself':
@@ -102,8 +104,9 @@ export async function importCategory(
     if (place.outcome !== 'placed') return place
     const { parentId, level, isLater = false } = place
     const before = target.keep && (await findCategory(database, draft.slug))
-    const saved = await storeCategory(database, { ...draft, parentId })
+    const saved = await storeCategory(database, { ...draft, parentId }, { pending: target.pending })
     if (!('id' in saved)) return saved
+    if (target.dryRun && saved.outcome === 'created') target.pending.add(saved.slug)
     if (saved.outcome !== 'unchanged')
       await target.keep?.category(database, { slug: saved.slug, line, before })
     if (level !== undefined) target.levels.set(saved.slug, level)

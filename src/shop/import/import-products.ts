@@ -170,7 +170,13 @@ async function writeAll(
   const skip = isBegun ? categories.size + after.done : 0
   const checked = checkAll([...categories.values(), ...products.values()], { skip, read })
   const prepare = (entry: CheckedEntry) => prepareEntry(pictures, entry)
-  const target = { shop, dryRun, levels: new Map<string, number>(), keep }
+  const target = {
+    shop,
+    dryRun,
+    levels: new Map<string, number>(),
+    pending: new Set<string>(),
+    keep,
+  }
   const inTurns = takeTurns()
   for await (const entry of pMapIterable(checked, prepare, { concurrency: entriesAhead })) {
     // Before it is written: its pictures may have been broken off.

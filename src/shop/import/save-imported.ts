@@ -9,6 +9,7 @@ import {
   type StoreProductOptions,
   type StoreProductResult,
 } from '../catalog/products/store-product.ts'
+import { mostCategories } from '../catalog/categories/tree.ts'
 import { slugFrom } from '../catalog/slug.ts'
 import type { Shop } from '../shop.ts'
 import { makeCategories, otherCategory } from './categories/make-categories.ts'
@@ -20,13 +21,16 @@ export interface Broken {
   outcome: 'broken'
   reason: string
 }
-export type Saving = StoreProductResult | Broken
+type Stored = StoreProductResult | { outcome: 'category-limit' }
+export type Saving = Stored | Broken
 
 export interface ImportTarget {
   shop: Shop
   dryRun: boolean
   /** Of categories that rows of the file have placed so far, by slug. */
   levels: Map<string, number>
+  /** In a dry run: slugs of the categories that it has created and rolled back so far. */
+  pending: Set<string>
   /** Where it can be taken back; a dry run changes nothing. */
   keep?: ChangeRecorder | undefined
 }
@@ -38,7 +42,7 @@ export function saveImported(
   options: StoreProductOptions,
 ): Promise<Saving> {
   return saveAlone(target, product.line, (database) =>
-    saveWithStock({ database, keep: target.keep }, product, draft, {
+    saveWithStock({ ...target, database }, product, draft, {
       ...options,
       attributesNamed: product.attributesNamed,
       now: target.shop.now(),
@@ -71,18 +75,21 @@ export async function saveAlone<Result>(
 
 interface Writing {
   database: Database
-  keep: ChangeRecorder | undefined
+  dryRun: boolean
+  pending: Set<string>
+  keep?: ChangeRecorder | undefined
 }
 
 async function saveWithStock(
-  { database, keep }: Writing,
+  writing: Writing,
   product: ImportedProduct,
   draft: ProductDraft,
   options: StoreProductOptions & { now: Date },
-): Promise<StoreProductResult> {
+): Promise<Stored> {
+  const { database, keep } = writing
   const said = await listSaidBefore(database, draft.variants)
   const followed = { ...draft, variants: followStock(draft.variants, said) }
-  const result = await saveWithCategory({ database, keep }, product, followed, options)
+  const result = await saveWithCategory(writing, product, followed, options)
   if ('id' in result) {
     await rememberStock(database, draft.variants)
     await addFormerProductSlugs(database, result.id, product.formerSlugs ?? [])
@@ -95,20 +102,25 @@ async function saveWithStock(
 
 /** Categories that the shop does not have yet are made with their first product. */
 async function saveWithCategory(
-  { database, keep }: Writing,
+  { database, dryRun, pending, keep }: Writing,
   product: ImportedProduct,
   draft: ProductDraft,
   { now, ...options }: StoreProductOptions & { now: Date },
-): Promise<StoreProductResult> {
+): Promise<Stored> {
   const whenNew = { status: 'active', category: slugFrom(otherCategory.name) } as const
   const attempt = () => storeProduct(database, draft, now, { ...options, whenNew })
   for (;;) {
     const saving = await attempt()
     if (saving.outcome !== 'unknown-category' || saving.category === null) return saving
     const named = nameOf(saving.category, product, draft)
-    const made = await makeCategories(database, saving.category, named)
+    const { made, isFull } = await makeCategories(database, saving.category, {
+      named,
+      pending,
+    })
     for (const slug of made)
       await keep?.category(database, { slug, line: product.line, before: undefined })
+    if (dryRun) for (const slug of made) pending.add(slug)
+    if (isFull) return { outcome: 'category-limit' }
     if (made.length === 0) return saving
   }
 }
@@ -123,6 +135,8 @@ function nameOf(
   return furtherCategories.find((one) => one.slug === slug)
 }
 
+export const categoryLimitReached = `the shop has ${mostCategories} categories, the most it can have`
+
 /** Why it was not saved. */
 export function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
   if (isOfOneVariant(saving)) return sentenceOfVariant(saving)
@@ -133,6 +147,8 @@ export function sentenceFor(saving: Exclude<Saving, { id: string }>): string {
       return `The handle ${saving.slug} belongs to another product of the shop`
     case 'unknown-category':
       return `There is no category ${saving.category ?? ''}`
+    case 'category-limit':
+      return `Its category cannot be added: ${categoryLimitReached}`
     case 'unknown-attribute':
     case 'wrong-attribute-value':
       return `The attribute ${saving.attribute} is not there, or takes other values`

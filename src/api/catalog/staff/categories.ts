@@ -5,7 +5,7 @@ import { hideCategory } from '#shop/catalog/categories/hide-category.ts'
 import { listTree } from '#shop/catalog/categories/list-whole-categories.ts'
 import { moveCategory } from '#shop/catalog/categories/move-category.ts'
 import { saveCategory } from '#shop/catalog/categories/save-category.ts'
-import { directions } from '#shop/catalog/categories/tree.ts'
+import { directions, mostCategories } from '#shop/catalog/categories/tree.ts'
 import { categoryDraftSchema } from '#shop/catalog/contract.ts'
 import { idIn } from '../../answers/id-in.ts'
 import { refuse } from '../../answers/problems.ts'
@@ -43,6 +43,10 @@ const titles: Readonly<Record<string, readonly [status: number, title: string]>>
   'unknown-parent': [400, 'There is no such category to stand in.'],
   'below-itself': [400, 'A category cannot stand in itself.'],
   'too-deep': [400, 'Categories stand in one another three levels deep at most.'],
+  'category-limit': [
+    409,
+    `The shop has ${mostCategories} categories, the most it can have. Delete one first.`,
+  ],
   'slug-taken': [409, 'Another category has this slug.'],
   'changed-meanwhile': [409, 'Somebody else changed this meanwhile. Read it again, then decide.'],
   'has-products': [409, 'Products are in it. Give them another category first.'],
@@ -80,7 +84,7 @@ const adding = defineStaffRoute({
   answers: {
     201: { description: 'Added', schema: savedSchema },
     ...misplaced,
-    409: { description: 'slug-taken' },
+    409: { description: `slug-taken, or category-limit: there are ${mostCategories} already` },
   },
   handle: async ({ shop, by, body }) => {
     const result = await saveCategory(shop, by, body)

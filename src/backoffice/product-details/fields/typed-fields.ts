@@ -22,6 +22,7 @@ export type ProductProblem =
   | 'category-missing'
   | 'category-gone'
   | 'too-many-categories'
+  | 'category-limit'
   | 'moment-missing'
   | 'amount-unclear'
   | 'amount-missing'

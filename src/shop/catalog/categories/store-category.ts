@@ -9,13 +9,15 @@ import { lockCatalog } from '../products/lock-product.ts'
 import { rememberCategorySlug } from '../slugs/remember-slug.ts'
 import { categories } from '../tables.ts'
 import { categoriesTopic } from '../topics.ts'
-import { listPlaces, storePlaces } from './store-places.ts'
-import { derived, placeIn, type Misplaced, type Place } from './tree.ts'
+import { listPlaces, storePlaces, type NamedPlace } from './store-places.ts'
+import { derived, mostCategories, placeIn, type Misplaced, type Place } from './tree.ts'
 
 export type StoreCategoryResult =
   | { outcome: 'created' | 'updated' | 'unchanged'; id: string; slug: string }
   /** Another category has the slug that this one shall get. */
   | { outcome: 'slug-taken'; slug: string }
+  /** The shop has `mostCategories`. */
+  | { outcome: 'category-limit' }
   | Misplaced
 
 export interface StoreCategoryOptions {
@@ -25,6 +27,8 @@ export interface StoreCategoryOptions {
   isNew?: boolean
   /** That it gets where it is new. */
   id?: string
+  /** Slugs of categories that a dry run created and rolled back; they count towards the limit. */
+  pending?: ReadonlySet<string>
 }
 
 type StoredCategory = typeof categories.$inferSelect
@@ -42,7 +46,7 @@ const blank = {
 export async function storeCategory(
   database: Database,
   draft: CategoryDraft,
-  { renames, isNew = false, id = v7() }: StoreCategoryOptions = {},
+  { renames, isNew = false, id = v7(), pending }: StoreCategoryOptions = {},
 ): Promise<StoreCategoryResult> {
   const slug = draft.slug.normalize('NFC')
   return database.transaction(async (transaction) => {
@@ -52,7 +56,7 @@ export async function storeCategory(
     const isOther = owner !== undefined && owner.id !== renamed?.id
     if (isOther && (renamed || isNew)) return { outcome: 'slug-taken', slug }
     const stored = renamed ?? owner
-    return write(transaction, { id: stored?.id ?? id, draft: { ...draft, slug }, stored })
+    return write(transaction, { id: stored?.id ?? id, draft: { ...draft, slug }, stored, pending })
   })
 }
 
@@ -60,13 +64,15 @@ interface Wanted {
   id: string
   draft: CategoryDraft
   stored: StoredCategory | undefined
+  pending?: ReadonlySet<string> | undefined
 }
 
 async function write(
   database: Database,
-  { id, draft, stored }: Wanted,
+  { id, draft, stored, pending }: Wanted,
 ): Promise<StoreCategoryResult> {
   const places = await listPlaces(database)
+  if (!stored && isFull(places, draft.slug, pending)) return { outcome: 'category-limit' }
   const placing = placed(places, { id, draft, stored })
   if (placing.outcome !== 'placed') return placing
   const place = placing.nodes.find((node) => node.id === id)
@@ -85,6 +91,15 @@ async function write(
   await rememberCategorySlug(database, { id, from: stored?.slug, to: slug })
   await announce(database, [categoriesTopic])
   return { outcome: stored ? 'updated' : 'created', id, slug }
+}
+
+function isFull(
+  places: readonly NamedPlace[],
+  newSlug: string,
+  pending: Iterable<string> = [],
+): boolean {
+  const slugs = new Set([...places.map(({ slug }) => slug), ...pending])
+  return !slugs.has(newSlug) && slugs.size >= mostCategories
 }
 
 function rowOf({ slug, ...draft }: CategoryDraft, stored: StoredCategory | undefined) {

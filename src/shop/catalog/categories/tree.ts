@@ -1,6 +1,9 @@
 /** Categories stand in one another, at most this deep: a menu of a phone has no room for more. */
 export const mostLevels = 3
 
+/** Public pages show all categories in their menu, so their number is limited. */
+export const mostCategories = 500
+
 /** Where a category stands. */
 export interface Place {
   id: string

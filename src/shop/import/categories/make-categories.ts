@@ -19,12 +19,25 @@ export const categoryAt = (path: readonly string[]): FurtherCategory => ({
   above: path.slice(0, Math.min(path.length, mostLevels) - 1),
 })
 
-/** Makes a category that the shop does not have, and what it stands in. Answers the slugs of those that were made. */
+export interface MadeCategories {
+  /** Slugs of the new categories. */
+  made: string[]
+  /** The shop has as many categories as it may have. */
+  isFull: boolean
+}
+
+interface Making {
+  /** Slugs of categories that a dry run created and rolled back. */
+  pending: ReadonlySet<string>
+  named: ImportedCategory | undefined
+}
+
+/** Creates a category that the shop does not have, and its parents. */
 export async function makeCategories(
   database: Database,
   slug: string,
-  named: ImportedCategory = otherCategory,
-): Promise<string[]> {
+  { pending, named = otherCategory }: Making,
+): Promise<MadeCategories> {
   const { above = [] } = named
   const made: string[] = []
   let parentId: string | undefined
@@ -32,22 +45,25 @@ export async function makeCategories(
     const parent = await findOrMake(database, slugOfPath(above.slice(0, level + 1)), {
       name,
       parentId,
+      pending,
     })
+    if (parent.isFull) return { made, isFull: true }
     parentId = parent.id
     if (parent.isMade) made.push(parent.slug)
   }
-  const own = await findOrMake(database, slug, { ...named, parentId })
-  return own.isMade ? [...made, own.slug] : made
+  const own = await findOrMake(database, slug, { ...named, parentId, pending })
+  return { made: own.isMade ? [...made, own.slug] : made, isFull: own.isFull }
 }
 
 interface Wanted extends ImportedCategory {
   parentId: string | undefined
+  pending: ReadonlySet<string>
 }
 
 async function findOrMake(database: Database, slug: string, wanted: Wanted) {
-  const { name, nameBn, position = positionOfNewCategories, picture, parentId } = wanted
+  const { name, nameBn, position = positionOfNewCategories, picture, parentId, pending } = wanted
   const stored = await findCategory(database, slug)
-  if (stored) return { id: stored.id, slug, isMade: false }
+  if (stored) return { id: stored.id, slug, isMade: false, isFull: false }
   const draft = {
     slug,
     name: name.slice(0, 120),
@@ -55,8 +71,10 @@ async function findOrMake(database: Database, slug: string, wanted: Wanted) {
     position,
     picture,
   }
-  const placed = parentId && (await storeCategory(database, { ...draft, parentId }))
+  const placed = parentId && (await storeCategory(database, { ...draft, parentId }, { pending }))
   // The merchant may have moved what it stands in to where nothing fits below.
-  const made = placed && 'id' in placed ? placed : await storeCategory(database, draft)
-  return 'id' in made ? { ...made, isMade: true } : { id: undefined, slug, isMade: false }
+  const made = placed && 'id' in placed ? placed : await storeCategory(database, draft, { pending })
+  return 'id' in made
+    ? { id: made.id, slug: made.slug, isMade: true, isFull: false }
+    : { id: undefined, slug, isMade: false, isFull: made.outcome === 'category-limit' }
 }
