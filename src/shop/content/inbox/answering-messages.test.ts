@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { v7 } from 'uuid'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { aMessage } from '../../../../tests/examples/message-examples.ts'
@@ -9,6 +10,7 @@ import { listAudit } from '../../audit/list-audit.ts'
 import { users } from '../../identity/tables.ts'
 import { listColleagues } from '../../identity/users/list-staff.ts'
 import { mails } from '../../mail/tables.ts'
+import { messageEntries } from '../tables.ts'
 import { readStoredSettings } from '../../settings/load-settings.ts'
 import { saveSettings } from '../../settings/save-settings.ts'
 import type { Shop } from '../../shop.ts'
@@ -203,4 +205,13 @@ test('beside a message stands what the same person wrote before, however they wr
   await aMessage(shop, { replyTo: 'karim@example.com' })
   const second = await aMessage(shop, { replyTo: 'rahima@Example.com' })
   expect((await findMessage(shop, second))?.others.map(({ id }) => id)).toEqual([first])
+})
+
+test('a long thread shows its latest entries, oldest first', async () => {
+  const messageId = await aMessage(shop)
+  const rows = Array.from({ length: 210 }, (_, n) => ({ id: v7(), text: `${n}` }))
+  const entry = { messageId, at: shop.now(), by: 'system: test', kind: 'note' as const }
+  await shop.database.insert(messageEntries).values(rows.map((row) => ({ ...row, ...entry })))
+  const shown = (await findMessage(shop, messageId))?.entries.map(({ text }) => text)
+  expect(shown).toEqual(rows.slice(10).map(({ text }) => text))
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { namePeople } from '../../identity/users/list-people.ts'
 import { loadMailStates } from '../../mail/list-mails.ts'
 import type { MailState } from '../../mail/mail.ts'
@@ -29,7 +29,7 @@ interface OtherMessage {
 
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
-/** More is no list that somebody reads. */
+/** The latest ones; a page cannot show any number of them. */
 const mostEntries = 200
 const mostOthers = 5
 const excerptLength = 80
@@ -44,7 +44,7 @@ export async function findMessage(shop: Shop, id: string) {
       .select()
       .from(messageEntries)
       .where(eq(messageEntries.messageId, id))
-      .orderBy(asc(messageEntries.id))
+      .orderBy(desc(messageEntries.id))
       .limit(mostEntries),
     listOthers(shop, message),
   ])
@@ -61,14 +61,16 @@ export async function findMessage(shop: Shop, id: string) {
   return {
     ...rest,
     assignee: assignedTo === null ? null : { id: assignedTo, name: nameOf(assignedTo) },
-    entries: entries.map(({ id: entryId, at, by, kind, text, mailId }): MessageEntry => ({
-      id: entryId,
-      at,
-      author: authorOf(by, names),
-      kind,
-      text,
-      mail: (mailId && mails.get(mailId)) || null,
-    })),
+    entries: entries
+      .toReversed()
+      .map(({ id: entryId, at, by, kind, text, mailId }): MessageEntry => ({
+        id: entryId,
+        at,
+        author: authorOf(by, names),
+        kind,
+        text,
+        mail: (mailId && mails.get(mailId)) || null,
+      })),
     others,
   }
 }

@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { customerOf, placedFor } from '../../../../tests/examples/customer-examples.ts'
 import { aScript } from '../../../../tests/examples/initiators.ts'
@@ -7,6 +8,7 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import type { Shop } from '../../shop.ts'
 import { foldAllCustomers } from '../people/fold-customers.ts'
 import { findCustomerId } from '../people/find-members.ts'
+import { customerNotes } from '../tables.ts'
 import { joinCustomers } from '../work/join-customers.ts'
 import { findCustomer } from './find-customer.ts'
 
@@ -83,4 +85,14 @@ test('a customer of whom nothing is written has a page, and an id that nobody ha
     joins: [],
     namesakes: [],
   })
+})
+
+test('of many notes about a customer the latest are shown, oldest first', async () => {
+  await placedFor(shop, towel, { phone: rahima })
+  const identityId = await customerOf(shop, rahima)
+  const notes = Array.from({ length: 210 }, (_, n) => ({ id: v7(), text: `${n}` }))
+  const written = { identityId, at: shop.now(), by: 'system: test' }
+  await shop.database.insert(customerNotes).values(notes.map((note) => ({ ...note, ...written })))
+  const shown = (await load(identityId)).notes.map(({ text }) => text)
+  expect(shown).toEqual(notes.slice(10).map(({ text }) => text))
 })

@@ -1,4 +1,4 @@
-import { asc, desc, getTableColumns, or, sql } from 'drizzle-orm'
+import { desc, getTableColumns, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database/database.ts'
 import { rowsOf } from '#platform/database/statements/rows-of.ts'
@@ -34,7 +34,7 @@ export interface StandingJoin {
 }
 
 export interface CustomerRecords {
-  /** The first one first. */
+  /** The latest `mostRecords`, oldest first. */
   notes: CustomerNote[]
   /** The latest one first. */
   events: CustomerEvent[]
@@ -54,7 +54,7 @@ export const selectRecords = (database: Database) => ({
       .select({ ...getTableColumns(customerNotes), authorName: nameOfAuthor(customerNotes.by) })
       .from(customerNotes)
       .where(isTheirs(customerNotes.identityId))
-      .orderBy(asc(customerNotes.id))
+      .orderBy(desc(customerNotes.id))
       .limit(mostRecords),
   ),
   markings: rowsOf(
@@ -95,7 +95,7 @@ interface SelectedRecords {
 export function recordsOf({ notes, markings, joins }: SelectedRecords): CustomerRecords {
   const events = [...markings.map(eventOfMarking), ...joins.flatMap(eventsOfJoin)]
   return {
-    notes: notes.map(({ id, at, by, text, authorName }) => ({
+    notes: notes.toReversed().map(({ id, at, by, text, authorName }) => ({
       id,
       at,
       text,

@@ -51,7 +51,7 @@ export interface OrderCall {
 }
 
 export interface OrderRecords {
-  /** From placed to now. */
+  /** From placed to now; the latest `mostChanges`. */
   history: HistoryEntry[]
   /** The first one first. */
   notes: OrderNote[]
@@ -65,24 +65,35 @@ export const nameOfAuthor = (by: AnyPgColumn | SQL): SQL<string | null> =>
     sql`CASE WHEN ${by} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${by}::uuid END`,
   )
 
-/** All that was done to the orders of a list of ids, and written about them. */
+type Records = typeof orderChanges | typeof orderNotes | typeof orderCalls
+
+/** The latest of each order; a page cannot show any number of them. */
+const mostChanges = 500
+const mostNotes = 200
+const mostCalls = 200
+
+/** The latest changes, notes and calls of the orders of a list of ids, oldest first. */
 export function selectRecords(database: Database, ids: SQL) {
-  const isOfOrders = (orderRef: AnyPgColumn) => sql`${orderRef} = ANY(${ids})`
+  const isLatest = (records: Records, most: number, order = sql`id DESC`) => sql`
+    ${records.id} = ANY(ARRAY(
+      SELECT latest.id FROM unnest(${ids}) AS wanted(id) CROSS JOIN LATERAL (
+        SELECT id FROM ${records} AS own WHERE own.order_ref = wanted.id ORDER BY ${order} LIMIT ${sql.raw(String(most))}
+      ) latest))`
   return {
     changes: database
       .select({ ...getTableColumns(orderChanges), authorName: nameOfAuthor(orderChanges.by) })
       .from(orderChanges)
-      .where(isOfOrders(orderChanges.orderRef))
+      .where(isLatest(orderChanges, mostChanges, sql`at DESC, id DESC`))
       .orderBy(asc(orderChanges.at), asc(orderChanges.id)),
     notes: database
       .select({ ...getTableColumns(orderNotes), authorName: nameOfAuthor(orderNotes.by) })
       .from(orderNotes)
-      .where(isOfOrders(orderNotes.orderRef))
+      .where(isLatest(orderNotes, mostNotes))
       .orderBy(asc(orderNotes.id)),
     calls: database
       .select({ ...getTableColumns(orderCalls), authorName: nameOfAuthor(orderCalls.by) })
       .from(orderCalls)
-      .where(isOfOrders(orderCalls.orderRef))
+      .where(isLatest(orderCalls, mostCalls))
       .orderBy(asc(orderCalls.id)),
   }
 }
