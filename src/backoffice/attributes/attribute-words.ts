@@ -1,5 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import type { AttributeKind } from '#shop/catalog/attributes/attribute.ts'
+import { countText } from '#pages/money/taka.ts'
+import { mostAttributes, type AttributeKind } from '#shop/catalog/attributes/attribute.ts'
 
 export const attributesPath = '/dashboard/attributes'
 
@@ -18,6 +19,7 @@ export const attributeTroubles: Partial<Record<string, () => string>> = {
   'changed-meanwhile': m.attributes_changed_meanwhile,
   'unknown-attribute': m.attributes_gone,
   'unknown-category': m.attributes_category_gone,
+  'attribute-limit': () => m.attributes_limit({ n: countText(mostAttributes) }),
   'kind-is-fixed': m.attributes_kind_is_fixed,
   'choice-in-use': m.attributes_choice_in_use,
 }

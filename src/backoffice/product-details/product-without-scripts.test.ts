@@ -1,10 +1,13 @@
+import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#shop/audit/list-audit.ts'
 import { storeCategory } from '#shop/catalog/categories/store-category.ts'
+import { mostCategories } from '#shop/catalog/categories/tree.ts'
 import { listCards } from '#shop/catalog/listings/list-cards.ts'
 import { findProduct } from '#shop/catalog/products/find-product.ts'
 import { findWholeProduct } from '#shop/catalog/products/list-whole-products.ts'
 import { saveProduct } from '#shop/catalog/products/save-product.ts'
+import { categories } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { storeProduct } from '#shop/catalog/products/store-product.ts'
 import { shelve, storePicture, type Shelved } from '../../../tests/examples/examples.ts'
@@ -66,6 +69,25 @@ test('before scripts arrive a product is made from nothing: it is a draft, with 
     status: 'draft',
     variants: [{ sku: 'CUP-1', priceInPaisa: 125_050, stock: 12 }],
   })
+})
+
+test('a product is not saved in a new category when the shop has as many as it may have', async () => {
+  const missing = mostCategories - (await shop.database.$count(categories))
+  const slugs = Array.from({ length: missing }, (_, n) => `group-${n}`)
+  await shop.database
+    .insert(categories)
+    .values(slugs.map((slug) => ({ id: v7(), slug, name: slug })))
+  const shown = await open('/dashboard/products/new')
+  const answered = await shown.send(shown.formWith('nameBn'), {
+    press: ['what', 'save'],
+    fields: {
+      name: 'Clay cup',
+      newCategory: 'One more',
+      'variants[0].sku': 'CUP-1',
+      'variants[0].price': '1250',
+    },
+  })
+  expect(answered.html).toContain('The shop has 500 categories, the most it can have.')
 })
 
 test('a form of a product that is published, dearer and elsewhere saves all of it; its former address goes on leading there', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRefused, type ActionRefusal } from '#shop/action-refusal.ts'
-import { attributeKinds } from '#shop/catalog/attributes/attribute.ts'
+import { attributeKinds, mostAttributes } from '#shop/catalog/attributes/attribute.ts'
 import { attributeDraftSchema } from '#shop/catalog/attributes/contract.ts'
 import { deleteAttribute } from '#shop/catalog/attributes/delete-attribute.ts'
 import { listAttributes } from '#shop/catalog/attributes/list-attributes.ts'
@@ -59,7 +59,11 @@ const creating = defineStaffRoute({
   limit: 'identity',
   summary: 'Adds an attribute',
   body: attributeDraftSchema,
-  answers: { 201: { description: 'Added', schema: savedSchema }, 400: refusals[400] },
+  answers: {
+    201: { description: 'Added', schema: savedSchema },
+    400: refusals[400],
+    409: { description: `attribute-limit: there are ${mostAttributes} already` },
+  },
   handle: async ({ shop, by, body }) => {
     const result = await saveAttribute(shop, by, body)
     return 'id' in result ? answer(savedSchema.parse(result), 201) : refuseAttribute(result)
@@ -131,6 +135,7 @@ type Refusal =
   | { outcome: 'changed-meanwhile'; version: number }
   | { outcome: 'changed-meanwhile'; ids: readonly string[] }
   | { outcome: 'unknown-category'; category: string }
+  | { outcome: 'attribute-limit' }
   | { outcome: 'kind-is-fixed' }
   | { outcome: 'choice-in-use'; choice: string; count: number }
 
@@ -153,6 +158,12 @@ function refuseAttribute(refusal: Refusal): Response {
       })
     case 'unknown-category':
       return refuse({ status: 400, code, title: `There is no category ${refusal.category}` })
+    case 'attribute-limit':
+      return refuse({
+        status: 409,
+        code,
+        title: `The shop has ${mostAttributes} attributes, the most it can have. Delete one first.`,
+      })
     case 'kind-is-fixed':
       return refuse({ status: 409, code, title: 'Products have values of this kind already' })
     case 'choice-in-use': {

@@ -5,6 +5,9 @@ import { inLanguage, type Language } from '#platform/language.ts'
 export const attributeKinds = ['text', 'number', 'yes-no', 'choice'] as const
 export type AttributeKind = (typeof attributeKinds)[number]
 
+/** Editors and the filters of the shop show all of them. */
+export const mostAttributes = 200
+
 export interface Choice {
   /** Stands in the URLs of filters, so it stays what it was first. */
   slug: string

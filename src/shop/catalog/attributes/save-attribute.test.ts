@@ -1,3 +1,4 @@
+import { v7 } from 'uuid'
 import { beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { listAudit } from '#shop/audit/list-audit.ts'
@@ -8,11 +9,13 @@ import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { findProduct } from '../products/find-product.ts'
 import { saveProduct } from '../products/save-product.ts'
 import { storeCategory } from '../categories/store-category.ts'
+import { mostAttributes } from './attribute.ts'
 import type { attributeDraftSchema } from './contract.ts'
 import { deleteAttribute } from './delete-attribute.ts'
 import { findAttributes } from './list-attributes.ts'
 import { orderAttributes } from './order-attributes.ts'
 import { saveAttribute } from './save-attribute.ts'
+import { attributes } from './tables.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -151,4 +154,21 @@ test('an attribute that is deleted takes along what products have of it', async 
   expect(await specificationOf(product.id)).toMatchObject([{ attribute: 'power' }])
   const [entry] = await listAudit(shop)
   expect(entry).toMatchObject({ action: 'attribute-deleted', before: { products: 1 } })
+})
+
+test('refuses to add more attributes than a shop may have, and still changes those it has', async () => {
+  const { id, version } = await define(power)
+  await shop.database.insert(attributes).values(
+    Array.from({ length: mostAttributes - 1 }, (_, n) => ({
+      id: v7(),
+      slug: `more-${n}`,
+      name: `More ${n}`,
+      kind: 'text' as const,
+      position: n + 1,
+      createdAt: shop.now(),
+    })),
+  )
+  expect(await saveAttribute(shop, aScript, material)).toEqual({ outcome: 'attribute-limit' })
+  const renamed = { ...power, name: 'Wattage', id, version }
+  expect(await saveAttribute(shop, aScript, renamed)).toMatchObject({ outcome: 'saved' })
 })

@@ -4,7 +4,7 @@ import { differences } from '#shop/audit/differences.ts'
 import { defineAction } from '#shop/define-action.ts'
 import { editOf, nextVersion, refuseEdit } from '#shop/edited.ts'
 import { lockCatalog } from '../products/lock-product.ts'
-import type { Attribute } from './attribute.ts'
+import { mostAttributes, type Attribute } from './attribute.ts'
 import { attributeDraftSchema, type AttributeDraft } from './contract.ts'
 import { findAttributes } from './list-attributes.ts'
 import { findCategoryIds, storeAttribute } from './store-attribute.ts'
@@ -17,10 +17,12 @@ export const saveAttribute = defineAction({
   run: async ({ database, input: { id, version, ...draft }, now }) => {
     // An action that saves a product reads attributes under this lock, too.
     await lockCatalog(database)
-    const current = (await findAttributes(database)).find((one) => one.id === id)
+    const defined = await findAttributes(database)
+    const current = defined.find((one) => one.id === id)
     const edited = { id, version }
     const refusal = await refuseEdit(database, { type: 'attribute', edited, current })
     if (refusal) return refusal
+    if (!current && defined.length >= mostAttributes) return { outcome: 'attribute-limit' }
     const lost = current && (await refuseLoss(database, current, draft))
     if (lost) return lost
     const slugs = [...new Set(draft.categories.map((slug) => slug.normalize('NFC')))].toSorted()
