@@ -95,6 +95,31 @@ describe('staff by their token or session (D33)', () => {
     expect((await edit({ version: 5, note: 'Ring once' })).content).toEqual({ version: 5 })
   })
 
+  test('discount and charge up to the limits of the shop; above them the answer says who may (D36)', async () => {
+    const why = { discountReason: 'A regular', deliveryReason: 'Far away' }
+    const refusal = async (body: object) => edit({ version: 1, ...why, ...body })
+    expect(await refusal({ discountInPaisa: 50_001 })).toMatchObject({
+      status: 403,
+      content: {
+        code: 'discount-over-limit',
+        title: 'Discounts above 20% need an admin.',
+        percent: 20,
+      },
+    })
+    expect(await refusal({ deliveryChargeInPaisa: 6001 })).toMatchObject({
+      status: 403,
+      content: {
+        code: 'charge-over-limit',
+        title: 'Delivery charges above ৳60 need an admin.',
+        zoneChargeInPaisa: 6000,
+      },
+    })
+    const admin = await personWith(shop, 'admin', 'amina')
+    const more = { version: 1, discountInPaisa: 50_001, ...why }
+    const edited = await admin.browser.send('PUT', `/order/${order.orderId}`, more)
+    expect(edited).toMatchObject({ status: 200, content: { version: 2 } })
+  })
+
   test('learn what a colleague changed meanwhile, and what cannot be', async () => {
     await edit({ version: 1, note: 'Ring twice' })
     expect(await edit({ version: 1, note: 'Leave at the gate' })).toMatchObject({

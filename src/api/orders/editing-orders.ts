@@ -8,6 +8,7 @@ import { orderProblemsInEnglish } from '#shop/orders/buyer-contract.ts'
 import { returnPieces, returnSchema } from '#shop/orders/returns/return-pieces.ts'
 import type { Shop } from '#shop/shop.ts'
 import { refuseCoupon } from '../coupons/coupon-refusals.ts'
+import { refuseExcess, type Excess } from './refusals/refuse-excess.ts'
 import { refuse, refuseUnknownPlace } from '../answers/problems.ts'
 import { refuseAction } from '../answers/refuse-action.ts'
 import { answer, defineStaffRoute, type ApiRoute } from '../route.ts'
@@ -34,6 +35,10 @@ const editing = defineStaffRoute({
       }),
     },
     400: { description: 'unknown-place, address-missing or reason-missing' },
+    403: {
+      description:
+        'discount-over-limit (with the limit of the shop as `percent`) or charge-over-limit (with the charge of the zone as `zoneChargeInPaisa`): an admin may set it',
+    },
     404: { description: 'order-not-found' },
     409: {
       description:
@@ -47,14 +52,18 @@ const editing = defineStaffRoute({
     if (isRefused(result)) return refuseAction(result)
     if (result.outcome === 'edited') return answer({ version: result.version, id: result.id })
     if (result.outcome === 'unchanged') return answer({ version: result.version })
+    if (isExcess(result)) return refuseExcess(result)
     return result.outcome === 'changed-meanwhile'
       ? refuseStale(shop, orderRef, { read: body.version, now: result.version })
       : refuseEdit(result)
   },
 })
 
+const isExcess = (result: { outcome: string }): result is Excess =>
+  result.outcome === 'discount-over-limit' || result.outcome === 'charge-over-limit'
+
 type Edited = Awaited<ReturnType<typeof editOrder>>
-type Answered = ActionRefusal | { outcome: 'edited' | 'unchanged' | 'changed-meanwhile' }
+type Answered = ActionRefusal | Excess | { outcome: 'edited' | 'unchanged' | 'changed-meanwhile' }
 
 function refuseEdit(result: Exclude<Edited, Answered>): Response {
   switch (result.outcome) {

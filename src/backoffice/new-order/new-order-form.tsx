@@ -14,6 +14,7 @@ import { DashboardCard } from '#storefront/account/layout/dashboard-page.tsx'
 import { RefusedAction } from '#storefront/account/layout/refused-action.tsx'
 import { RestoredDraft } from '../forms/restored-draft.tsx'
 import { SaveBar } from '../forms/save-bar.tsx'
+import { discountLimitText } from '../orders/fields/discount-limit-text.ts'
 import { CouponField } from '../orders/fields/coupon-field.tsx'
 import type { EditedField } from '../orders/fields/place-fields.tsx'
 import { BuyerCard } from './buyer-card.tsx'
@@ -38,6 +39,8 @@ interface NewOrderFormProps {
   /** To begin with, E.164. */
   phone: string | undefined
   mayOverride: boolean
+  /** In percent of the goods; null: none. */
+  discountLimit: number | null
   /** Whose draft it is. */
   account: string
   /** For an order that is begun now. */
@@ -78,7 +81,7 @@ export function NewOrderForm({ lastResult, ...props }: NewOrderFormProps) {
       {drafting.isRestored && (
         <RestoredDraft text={m.new_order_restored()} onDiscard={drafting.discard} />
       )}
-      <Trouble trouble={form.trouble} />
+      <Trouble trouble={form.trouble} discountLimit={props.discountLimit} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
         <BuyerCard {...{ field, fields, choose }} />
         <DashboardCard id="new-order-items" title={m.account_items()}>
@@ -118,7 +121,12 @@ function zoneText({ zone, zoneName }: Priced): string {
   return zoneName ? m.new_order_zone({ zone: zoneName }) : m.new_order_zone_later()
 }
 
-function Trouble({ trouble }: { trouble: string | undefined }) {
+interface TroubleProps {
+  trouble: string | undefined
+  discountLimit: number | null
+}
+
+function Trouble({ trouble, discountLimit }: TroubleProps) {
   if (trouble !== undefined && isRefusal(trouble)) return <RefusedAction refusal={trouble} />
   return (
     <FormNotice
@@ -128,6 +136,7 @@ function Trouble({ trouble }: { trouble: string | undefined }) {
         'not-sold': m.new_order_short,
         'cart-empty': m.new_order_lines_missing,
         'price-changed': m.new_order_price_changed,
+        'discount-over-limit': () => discountLimitText(discountLimit ?? 0),
         'prices-not-permitted': m.new_order_prices_not_permitted,
         'key-reused': m.new_order_key_reused,
       }}

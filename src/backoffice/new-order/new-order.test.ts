@@ -12,6 +12,7 @@ import type { Shop } from '#shop/shop.ts'
 import { aCoupon } from '../../../tests/examples/coupon-examples.ts'
 import { aScript, inNameOf } from '../../../tests/examples/initiators.ts'
 import { anOrderOf, countOrders, stocked, stockOf } from '../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { personWith } from '../../../tests/examples/staff-examples.ts'
 import { contextOf, postForm } from '../../../tests/support/post-form.ts'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
@@ -147,6 +148,26 @@ test('another price needs a reason and the right; the price that it has anyway i
   })
   const usual = await send(typed({ 'lines[0].price': '1250' }))
   expect(usual.answer?.orderId).toBeDefined()
+})
+
+test('a coupon above the discount limit of the shop needs an admin; the page knows the limit', async () => {
+  await aCoupon(shop, { kind: 'percent', percent: 21 }, 'EID21')
+  await aCoupon(shop, { kind: 'percent', percent: 20 }, 'EID20')
+  await aCoupon(shop, { kind: 'free-delivery' }, 'FREE')
+  const load = (account?: Actor) => loader(argsOf('', account) as unknown as Route.LoaderArgs)
+  expect((await load()).discountLimit).toBe(20)
+  expect((await load(admin)).discountLimit).toBeNull()
+  expect((await send(typed({ coupon: 'EID21' }))).said).toBe('discount-over-limit')
+  expect(await countOrders(shop)).toBe(0)
+  expect((await send(typed({ coupon: 'EID20' }))).answer?.orderId).toBeDefined()
+  expect(
+    (await send(typed({ coupon: 'EID21', 'lines[0].quantity': '1' }), admin)).answer?.orderId,
+  ).toBeDefined()
+  await changeSettings(shop, { discountLimitPercent: 0 })
+  expect((await load()).discountLimit).toBe(0)
+  const one = { 'lines[0].quantity': '1' }
+  expect((await send(typed({ ...one, coupon: 'EID20' }))).said).toBe('discount-over-limit')
+  expect((await send(typed({ ...one, coupon: 'FREE' }))).answer?.orderId).toBeDefined()
 })
 
 test('a coupon counts as it was said: what it takes off stands on the order, and why it does not is said before', async () => {

@@ -6,6 +6,7 @@ import { isId } from '#platform/text/is-id.ts'
 import { findPhoneOf } from '#shop/customers/detail/find-buyer.ts'
 import { may } from '#shop/identity/roles/policy.ts'
 import { loadTermsByZone } from '#shop/orders/edits/load-edit-facts.ts'
+import { findDiscountLimit } from '#shop/orders/may-override.ts'
 import { shopContext } from '../../shop-context.ts'
 import { Page } from '../layout/page.tsx'
 import { ordersPath } from '../orders/orders-href.ts'
@@ -20,12 +21,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const actor = context.get(accountContext)
   const customer = url.searchParams.get('customer')
-  const [terms, phone] = await Promise.all([
+  const [terms, phone, discountLimit] = await Promise.all([
     loadTermsByZone(shop.database),
     isId(customer) ? findPhoneOf(shop, customer) : undefined,
+    findDiscountLimit(shop, actor),
   ])
   const mayOverride = may(actor, 'override-prices')
-  return { terms, phone, mayOverride, account: actor.userId, freshKey: newId() }
+  return { terms, phone, mayOverride, discountLimit, account: actor.userId, freshKey: newId() }
 }
 
 export const action = newOrderAction

@@ -40,6 +40,7 @@ export const problemWords: Record<SettingProblem, () => string> = {
   'percent-wrong': m.settings_percent_wrong,
   'vat-wrong': m.settings_vat_wrong,
   'low-stock-wrong': m.settings_low_stock_wrong,
+  'discount-limit-wrong': m.settings_discount_limit_wrong,
   'value-wrong': m.settings_value_wrong,
   'few-wrong': m.settings_few_wrong,
   'hours-wrong': m.settings_hours_wrong,

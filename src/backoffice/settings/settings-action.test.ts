@@ -142,7 +142,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
       pickupHoursEn: '10 am to 8 pm',
       pickupHoursBn: 'সকাল ১০টা থেকে রাত ৮টা',
     },
-    rules: { leastOrder: '৳৫০০.৫০', mostPieces: '1,000', lowStock: '১২' },
+    rules: { leastOrder: '৳৫০০.৫০', mostPieces: '1,000', discountLimit: '১৫', lowStock: '১২' },
     papers: {
       tradeLicence: ' TRAD/DNCC/012345/2024 ',
       dbid: '123456789',
@@ -178,6 +178,7 @@ test('every setting has a field on one of the pages, which saves it as it was ty
     footerAddress: { en: 'House 1\nMirpur', bn: 'বাড়ি ১' },
     vatPercent: 7.5,
     lowStockFrom: 12,
+    discountLimitPercent: 15,
     mailSender: {
       name: { en: 'Dokan of Mirpur', bn: 'মিরপুরের দোকান' },
       email: 'hello@shop.example',
@@ -286,6 +287,8 @@ test('a wrong value is refused at its field, what was typed comes back, and noth
     ['sender', 'senderNameEn', 'Me <me@shop.example>', 'sender-name-wrong'],
     ['sender', 'senderReplyTo', 'me', 'email-wrong'],
     ['rules', 'lowStock', '0', 'low-stock-wrong'],
+    ['rules', 'discountLimit', '101', 'discount-limit-wrong'],
+    ['rules', 'discountLimit', '2.5', 'discount-limit-wrong'],
   ]
   for (const [form, name, typed, problem] of wrong) {
     const result = await send(await fieldsForm(form, { [name]: typed }))

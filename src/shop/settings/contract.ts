@@ -64,6 +64,10 @@ export const settingParts = {
     .min(0, 'This is less than 0')
     .max(100, 'This is more than 100'),
   lowStockFrom: count(10_000),
+  discountLimitPercent: z
+    .int('This is not a whole number')
+    .min(0, 'This is less than 0')
+    .max(100, 'This is more than 100'),
   senderName: typed.regex(senderName, 'This is more than a name'),
   language: z.enum(['en', 'bn']),
   languages: z.enum(languageChoices),
@@ -159,6 +163,7 @@ export const settingsSchema: z.ZodObject<{ [Key in keyof Settings]: z.ZodType<Se
       leastInPaisa: settingParts.leastInPaisa,
       mostPieces: settingParts.mostPieces,
     }),
+    discountLimitPercent: settingParts.discountLimitPercent,
     orderLimits: z.object({
       phone: holdingLimits.extend({ ordersPerDay: count(10_000).nullable() }),
       client: holdingLimits,

@@ -114,6 +114,8 @@ export interface Settings {
   delivery: DeliveryPromise
   pickup: Pickup
   orderRules: OrderRules
+  /** Percent of the goods that staff without `override-prices` may take off an order (D36). */
+  discountLimitPercent: number
   /** Above them an order is refused in words (D28). */
   orderLimits: OrderLimits
   /** Hours after which an order that is still Pending is cancelled; null never does (D28). */
@@ -175,6 +177,7 @@ export const firstSettings: Settings = {
   delivery: { cutOffHour: null },
   pickup: { isOffered: false, address: { en: '', bn: '' }, hours: { en: '', bn: '' } },
   orderRules: { leastInPaisa: null, mostPieces: null },
+  discountLimitPercent: 20,
   orderLimits: {
     phone: {
       orders: 5,

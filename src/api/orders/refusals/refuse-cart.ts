@@ -2,6 +2,7 @@ import { formatTaka, takaFromPaisa } from '#platform/money.ts'
 import type { CheckoutRefusal } from '#shop/orders/placement/checkout.ts'
 import { refuse } from '../../answers/problems.ts'
 import { refuseCoupon } from '../../coupons/coupon-refusals.ts'
+import { refuseExcess } from './refuse-excess.ts'
 
 /** Why a cart became no order, line by line. */
 export function refuseCart(result: CheckoutRefusal): Response {
@@ -51,6 +52,8 @@ export function refuseCart(result: CheckoutRefusal): Response {
     case 'below-least':
     case 'too-many-pieces':
       return refuseRule(result)
+    case 'discount-over-limit':
+      return refuseExcess(result)
     case 'coupon-refused':
       return refuseCoupon(result.refusal)
   }

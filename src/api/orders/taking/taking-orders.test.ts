@@ -21,6 +21,7 @@ import {
 } from '../../../../tests/examples/order-examples.ts'
 import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { personWith, type Person } from '../../../../tests/examples/staff-examples.ts'
+import { aCoupon } from '../../../../tests/examples/coupon-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 
 let shop: Shop
@@ -254,6 +255,23 @@ describe('another price than that of the catalogue', () => {
       content: { code: 'prices-not-permitted' },
     })
     expect(await countOrders(shop)).toBe(0)
+  })
+
+  test('takes off at most the discount limit of the shop by a coupon, unless an admin takes it down (D36)', async () => {
+    await aCoupon(shop, { kind: 'percent', percent: 30 })
+    const body = { ...anOrderOf([teapot, 1]), coupon: 'EID50' }
+    expect(await take(karim, body)).toMatchObject({
+      status: 403,
+      content: {
+        code: 'discount-over-limit',
+        title: 'Discounts above 20% need an admin.',
+        percent: 20,
+      },
+    })
+    expect(await countOrders(shop)).toBe(0)
+    expect((await take(admin, body)).status).toBe(201)
+    await changeSettings(shop, { discountLimitPercent: 30 })
+    expect((await take(karim, body)).status).toBe(201)
   })
 
   test('is taken with the stock as the catalogue has it, also where its price changed meanwhile', async () => {

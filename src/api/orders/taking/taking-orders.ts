@@ -23,7 +23,10 @@ export const takingRoute = defineStaffRoute({
   answers: {
     201: { description: 'Placed', schema: placedOrderSchema },
     400: { description: 'unknown-place or idempotency-key-missing' },
-    403: { description: 'prices-not-permitted: the role sells for the prices of the catalogue' },
+    403: {
+      description:
+        'prices-not-permitted: the role sells for the prices of the catalogue; or discount-over-limit: the coupon takes off more than the limit of the shop, `percent`, and an admin may use it',
+    },
     409: { description: 'cart-empty, not-sold, sold-out, price-changed or key-reused' },
   },
   handle: async ({ shop, by, request, body }) => {

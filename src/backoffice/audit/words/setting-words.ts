@@ -36,6 +36,7 @@ const names: Record<keyof Settings, () => string> = {
   delivery: m.settings_promise,
   pickup: m.settings_pickup,
   orderRules: m.settings_rules,
+  discountLimitPercent: m.settings_discount_limit,
   orderLimits: m.audit_setting_order_limits,
   cancelPendingAfterHours: m.audit_setting_cancel_pending,
   mailTexts: m.settings_texts,

@@ -3,6 +3,7 @@ import { OrderAmounts } from '#pages/money/order-amounts.tsx'
 import { paisaText } from '#pages/money/taka.ts'
 import { TextField } from '#ui/field.tsx'
 import type { ShownOrder } from '../shown-order.ts'
+import { discountLimitText } from '../../orders/fields/discount-limit-text.ts'
 import { CouponField } from '../../orders/fields/coupon-field.tsx'
 import type { EditedField } from '../../orders/fields/place-fields.tsx'
 import type { TypedField } from './draft/edit-draft.ts'
@@ -12,10 +13,12 @@ interface EditAmountsProps {
   field: (name: TypedField) => EditedField
   order: ShownOrder
   priced: Priced
+  /** In percent of the goods; null: none. */
+  discountLimit: number | null
 }
 
 /** What delivery costs, what is taken off, and what it comes to. */
-export function EditAmounts({ field, order, priced }: EditAmountsProps) {
+export function EditAmounts({ field, order, priced, discountLimit }: EditAmountsProps) {
   const { zone, zoneName, zoneChargeInPaisa, problems } = priced
   const isTooMuch = problems.some(({ what }) => what === 'discount-too-large')
   const discount = field('discount')
@@ -31,6 +34,7 @@ export function EditAmounts({ field, order, priced }: EditAmountsProps) {
         <TextField
           {...discount}
           label={m.edit_discount()}
+          hint={discountLimit === null ? undefined : discountLimitText(discountLimit)}
           error={discount.error ?? (isTooMuch ? m.edit_discount_too_large() : undefined)}
           inputMode="decimal"
           autoComplete="off"

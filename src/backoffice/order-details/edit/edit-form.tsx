@@ -6,6 +6,7 @@ import { FormNotice } from '#pages/form/form-notice.tsx'
 import { LeaveGuard } from '../../forms/leave-guard.tsx'
 import { RestoredDraft } from '../../forms/restored-draft.tsx'
 import { SaveBar } from '../../forms/save-bar.tsx'
+import { discountLimitText } from '../../orders/fields/discount-limit-text.ts'
 import type { OrderFieldProblem } from '../../orders/fields/order-fields.ts'
 import type { EditedField } from '../../orders/fields/place-fields.tsx'
 import { problemWords } from '../../orders/fields/problem-words.ts'
@@ -28,10 +29,10 @@ import type { EditFormProps } from './edit-form-props.ts'
 import { EditLines } from './edit-lines.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { savedPath, type EditAnswer } from './saved-path.ts'
-import { usePriced } from './use-priced.ts'
+import { usePriced, type Priced } from './use-priced.ts'
 
 /** The whole order as a form; what it comes to is said as somebody types, by the rules by which it is saved. */
-export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
+export function EditForm({ order, facts, discountLimit, account, lastResult }: EditFormProps) {
   const drafting = useDraft({ order, account, lastResult })
   const { draft, base } = drafting
   const { form, isAsked, isStale, touch, submitted } = useEditing({ order, lastResult, drafting })
@@ -62,11 +63,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
       {drafting.isRestored && (
         <RestoredDraft text={m.edit_restored()} onDiscard={drafting.discard} />
       )}
-      <Trouble
-        {...{ isStale, order }}
-        trouble={form.trouble}
-        totalInPaisa={priced.grandTotalInPaisa}
-      />
+      <Trouble {...{ isStale, order, priced, discountLimit }} trouble={form.trouble} />
       {isStale && <ChangedMeanwhile history={order.history} since={base} />}
       <DashboardCard id="edit-items" title={m.account_items()}>
         <EditLines {...{ order, facts, draft, change, priced }} error={form.problem('lines')} />
@@ -76,7 +73,7 @@ export function EditForm({ order, facts, account, lastResult }: EditFormProps) {
           <BuyerFields field={field} choose={choose} fields={priced.fields} />
         </DashboardCard>
         <DashboardCard id="edit-amounts" title={m.edit_amounts()}>
-          <EditAmounts field={field} order={order} priced={priced} />
+          <EditAmounts {...{ field, order, priced, discountLimit }} />
         </DashboardCard>
       </div>
       {canEdit(order.status) && (
@@ -101,15 +98,19 @@ interface TroubleProps {
   trouble: string | undefined
   isStale: boolean
   order: ShownOrder
-  totalInPaisa: number
+  priced: Priced
+  discountLimit: number | null
 }
 
-function Trouble({ trouble, isStale, order: { status }, totalInPaisa }: TroubleProps) {
+function Trouble({ trouble, isStale, order: { status }, priced, discountLimit }: TroubleProps) {
   if (trouble !== undefined && isRefusal(trouble)) return <RefusedAction refusal={trouble} />
   const words = {
     'changed-meanwhile': m.edit_changed_meanwhile,
     'not-possible': m.edit_not_possible,
-    'total-changed': () => m.edit_total_changed({ total: paisaText(totalInPaisa) }),
+    'total-changed': () => m.edit_total_changed({ total: paisaText(priced.grandTotalInPaisa) }),
+    'discount-over-limit': () => discountLimitText(discountLimit ?? 0),
+    'charge-over-limit': () =>
+      m.edit_charge_over_limit({ charge: paisaText(priced.zoneChargeInPaisa) }),
     'too-late': () => m.edit_too_late({ status: statusName(status) }),
   }
   return (

@@ -8,6 +8,7 @@ import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { canEdit } from '#shop/orders/edits/edit.ts'
 import { loadEditFacts } from '#shop/orders/edits/load-edit-facts.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
+import { findDiscountLimit } from '#shop/orders/may-override.ts'
 import { shopContext } from '../../../shop-context.ts'
 import { Page } from '../../layout/page.tsx'
 import { Colleagues } from '../../live/colleagues.tsx'
@@ -33,7 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const products = order.lines.flatMap(({ productId }) => productId ?? [])
   const productIds = [...new Set(products)]
   const facts = await loadEditFacts(shop, { productIds, couponRef: order.couponRef })
-  return { order: showOrder(order), facts, account: context.get(accountContext).userId }
+  const actor = context.get(accountContext)
+  const discountLimit = await findDiscountLimit(shop, actor)
+  return { order: showOrder(order), facts, discountLimit, account: actor.userId }
 }
 
 export const action = editAction

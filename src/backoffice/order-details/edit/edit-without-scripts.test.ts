@@ -74,6 +74,19 @@ test('before scripts arrive an order is changed with one press: another variant,
   expect(await stocks()).toEqual([10, 7, 10])
 })
 
+test('the discount field shows the limit, and a higher discount is refused with the limit', async () => {
+  const page = await open()
+  expect(page.html).toContain('Discounts above 20% need an admin.')
+  const { subtotalInPaisa } = await orderNow()
+  const discount = String(subtotalInPaisa / 400)
+  const refused = await page.send(page.formWith('version'), {
+    fields: { discount, discountReason: 'A regular' },
+  })
+  expect(refused.status).toBe(400)
+  expect(refused.html.match(/Discounts above 20% need an admin\./g)).toHaveLength(2)
+  expect((await orderNow()).discountInPaisa).toBe(0)
+})
+
 test('what was saved is taken back with one press on the page of the order, as long as nothing else happened', async () => {
   const page = await open()
   const save = (note: string) => page.send(page.formWith('version'), { fields: { note } })

@@ -96,6 +96,7 @@ const kinds: Record<FieldKind, Kind> = {
   rate: perhapsNumeric(parts.usdRate, 'rate-wrong'),
   'keep-days': numeric(parts.keepVisitorsDays, 'keep-days-wrong'),
   percent: numeric(parts.vatPercent, 'vat-wrong'),
+  'discount-limit': numeric(parts.discountLimitPercent, 'discount-limit-wrong'),
   pieces: numeric(parts.lowStockFrom, 'low-stock-wrong'),
   'least-amount': {
     read: (typed) => (typed === '' ? null : (paisaFromTyped(typed) ?? typed)),

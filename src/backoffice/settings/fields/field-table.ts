@@ -35,6 +35,7 @@ export type FieldKind =
   | 'rate'
   | 'keep-days'
   | 'percent'
+  | 'discount-limit'
   | 'pieces'
   | 'least-amount'
   | 'most-pieces'
@@ -144,6 +145,7 @@ const fieldTable = {
   rules: {
     leastOrder: { at: 'orderRules.leastInPaisa', kind: 'least-amount' },
     mostPieces: { at: 'orderRules.mostPieces', kind: 'most-pieces' },
+    discountLimit: { at: 'discountLimitPercent', kind: 'discount-limit' },
     lowStock: { at: 'lowStockFrom', kind: 'pieces' },
   },
   papers: {

@@ -114,6 +114,7 @@ export const fieldWords: Record<FieldName, { label: () => string; hint: () => st
   senderEmail: { label: m.settings_sender_email, hint: m.settings_sender_email_hint },
   senderReplyTo: { label: m.settings_sender_reply, hint: m.settings_sender_reply_hint },
   vatPercent: { label: m.settings_vat_percent, hint: m.settings_vat_percent_hint },
+  discountLimit: { label: m.settings_discount_limit, hint: m.settings_discount_limit_hint },
   lowStock: { label: m.settings_low_stock, hint: m.settings_low_stock_hint },
   usdRate: { label: m.settings_usd_rate, hint: m.settings_usd_rate_hint },
   googleAnalytics: { label: m.settings_google_analytics, hint: m.settings_google_analytics_hint },

@@ -87,6 +87,7 @@ const inputOf: Partial<Record<FieldKind, InputProps>> = {
   'least-amount': { inputMode: 'decimal', optional: true },
   'most-pieces': { inputMode: 'numeric', optional: true },
   'keep-days': { inputMode: 'numeric', required: true },
+  'discount-limit': { inputMode: 'numeric', required: true },
   pieces: { inputMode: 'numeric', required: true },
   percent: { inputMode: 'decimal', required: true },
 }

@@ -31,6 +31,7 @@ export type SettingProblem =
   | 'sender-name-wrong'
   | 'vat-wrong'
   | 'low-stock-wrong'
+  | 'discount-limit-wrong'
   | 'value-wrong'
   | 'few-wrong'
   | 'hours-wrong'

@@ -4,8 +4,10 @@ import { audit } from '#shop/audit/tables.ts'
 import { variants } from '#shop/catalog/tables.ts'
 import type { Shop } from '#shop/shop.ts'
 import { stockMovements } from '#shop/stock/tables.ts'
+import { aCoupon } from '../../../../tests/examples/coupon-examples.ts'
 import { aScript, inNameOf } from '../../../../tests/examples/initiators.ts'
 import { anOrderOf, stocked, stockOf } from '../../../../tests/examples/order-examples.ts'
+import { changeSettings } from '../../../../tests/examples/settings-examples.ts'
 import { personWith } from '../../../../tests/examples/staff-examples.ts'
 import { openTestShop } from '../../../../tests/support/test-shop.ts'
 import { findOrder } from '../desk/find-order.ts'
@@ -292,24 +294,68 @@ test('edits and orders for the last pieces at once: never one too many, and nobo
   }
 })
 
-test('a moderator discounts up to 20 % of the goods; more, or a charge above the zone’s, needs the right to override prices (D36)', async () => {
-  const moderator = await personWith(shop, 'moderator', 'karim')
-  const by = await inNameOf(shop, moderator.id)
-  const owner = await inNameOf(shop, (await personWith(shop, 'owner', 'salma')).id)
+describe('a moderator (D36)', () => {
   const why = { discountReason: 'A regular', deliveryReason: 'Far away' }
-  expect(await edit({ discountInPaisa: 40_001, ...why }, { by })).toEqual({
-    outcome: 'not-permitted',
+  let [moderator, admin] = [aScript, aScript] as Parameters<typeof editOrder>[1][]
+  beforeEach(async () => {
+    moderator = await inNameOf(shop, (await personWith(shop, 'moderator', 'karim')).id)
+    admin = await inNameOf(shop, (await personWith(shop, 'admin', 'salma')).id)
   })
-  expect(await edit({ deliveryChargeInPaisa: 6001, ...why }, { by })).toEqual({
-    outcome: 'not-permitted',
+  const byModerator = (changes: Edit, version = 1) =>
+    edit({ ...why, ...changes }, { by: moderator, version })
+  const byAdmin = (changes: Edit, version = 1) =>
+    edit({ ...why, ...changes }, { by: admin, version })
+  const tooMuch = { outcome: 'discount-over-limit', percent: 20 }
+
+  test('takes up to 20 % off the goods; an admin more, and what an admin gave stays', async () => {
+    expect(await byModerator({ discountInPaisa: 40_001 })).toEqual(tooMuch)
+    expect(await byModerator({ discountInPaisa: 40_000 })).toMatchObject({ outcome: 'edited' })
+    expect(await byAdmin({ discountInPaisa: 200_000, deliveryChargeInPaisa: 0 }, 2)).toMatchObject({
+      outcome: 'edited',
+    })
+    expect(await byModerator({ note: 'Ring twice' }, 3)).toMatchObject({ outcome: 'edited' })
+    expect(await byModerator({ discountInPaisa: 150_000 }, 4)).toMatchObject({ outcome: 'edited' })
+    expect(await byModerator({ discountInPaisa: 150_001 }, 5)).toEqual(tooMuch)
   })
-  expect(await edit({ discountInPaisa: 40_000, ...why }, { by })).toMatchObject({
-    outcome: 'edited',
+
+  test('takes off as much as the owner allows', async () => {
+    await changeSettings(shop, { discountLimitPercent: 5 })
+    expect(await byModerator({ discountInPaisa: 10_001 })).toEqual({ ...tooMuch, percent: 5 })
+    expect(await byModerator({ discountInPaisa: 10_000 })).toMatchObject({ outcome: 'edited' })
+    await changeSettings(shop, { discountLimitPercent: 0 })
+    expect(await byModerator({ discountInPaisa: 10_001 }, 2)).toEqual({ ...tooMuch, percent: 0 })
   })
-  const more = { discountInPaisa: 200_000, deliveryChargeInPaisa: 0, ...why }
-  expect(await edit(more, { by: owner, version: 2 })).toMatchObject({ outcome: 'edited' })
-  // What somebody else gave stays.
-  expect(await edit({ note: 'Ring twice' }, { by, version: 3 })).toMatchObject({
-    outcome: 'edited',
+
+  test('does not keep a discount for goods that are taken out again', async () => {
+    await byModerator({ discountInPaisa: 40_000 })
+    expect(await byModerator({ lines: [{ position: 0, quantity: 1 }] }, 2)).toEqual(tooMuch)
+    const less = { lines: [{ position: 0, quantity: 1 }], discountInPaisa: 20_000 }
+    expect(await byModerator(less, 2)).toMatchObject({ outcome: 'edited' })
+  })
+
+  test('does not exceed the limit by a coupon, alone or with a discount', async () => {
+    await aCoupon(shop, { kind: 'percent', percent: 50 }, 'HALF')
+    await aCoupon(shop, { kind: 'percent', percent: 10 }, 'TENTH')
+    expect(await byModerator({ coupon: 'HALF' })).toEqual(tooMuch)
+    expect(await byModerator({ coupon: 'TENTH', discountInPaisa: 20_001 })).toEqual(tooMuch)
+    expect(await byModerator({ coupon: 'TENTH' })).toMatchObject({ outcome: 'edited' })
+    expect(await byModerator({ discountInPaisa: 20_001 }, 2)).toEqual(tooMuch)
+    expect(await byModerator({ discountInPaisa: 20_000 }, 2)).toMatchObject({ outcome: 'edited' })
+    expect(await byAdmin({ coupon: 'HALF' }, 3)).toMatchObject({ outcome: 'edited' })
+    // The coupon of the order follows its goods.
+    expect(await byModerator({ lines: [{ position: 0, quantity: 3 }] }, 4)).toMatchObject({
+      outcome: 'edited',
+    })
+  })
+
+  test('gives free delivery by a coupon, and charges at most what the zone costs', async () => {
+    await aCoupon(shop, { kind: 'free-delivery' }, 'FREE')
+    await changeSettings(shop, { discountLimitPercent: 0 })
+    expect(await byModerator({ coupon: 'FREE' })).toMatchObject({ outcome: 'edited' })
+    expect(await byModerator({ deliveryChargeInPaisa: 6001 }, 2)).toEqual({
+      outcome: 'charge-over-limit',
+      zoneChargeInPaisa: 6000,
+    })
+    expect(await byAdmin({ deliveryChargeInPaisa: 6001 }, 2)).toMatchObject({ outcome: 'edited' })
   })
 })

@@ -8,7 +8,6 @@ import { readZoning } from '#shop/delivery/load-zoning.ts'
 import type { Zone } from '#shop/delivery/zone.ts'
 import type { Zoning } from '#shop/delivery/zoning.ts'
 import { nameOfInitiator } from '#shop/initiator.ts'
-import { mayOverride } from '../may-override.ts'
 import { holdEditedCoupon, type FoundCoupon } from '../coupons/find-edited-coupon.ts'
 import { zoneOfOrder } from '../placement/find-placed.ts'
 import type { DeliveryMethod } from '../order.ts'
@@ -18,6 +17,7 @@ import { judgeEdited } from '../coupons/edited-coupon.ts'
 import { canEdit, priceEdit, type EditProblem, type PricedOrder, type WantedLine } from './edit.ts'
 import { editSchema, type Edit } from './edit-contract.ts'
 import { findEditedPlace } from './find-edited-place.ts'
+import { refuseExcess } from './refuse-excess.ts'
 import { listStandingLines, storeEdit, type StoredLine } from './store-edit.ts'
 import { termsByZone, toOffered } from './load-edit-facts.ts'
 
@@ -48,11 +48,14 @@ export const editOrder = defineAction({
     const { zone } = place
     const found = await priceWithCoupon(database, { order, lines, edit: input, zone, zoning, now })
     if (found.outcome !== 'priced') return found
-    const { priced, coupon } = found
+    const { priced, coupon, isCouponNew } = found
     const hindrance = hindranceOf(priced, input, lackingReason(order, input, place.deliveryMethod))
     if (hindrance) return hindrance
-    if (isOverLimit(order, input, priced) && !(await mayOverride(shop, by)))
-      return { outcome: 'not-permitted' }
+    const excess = await refuseExcess(
+      { shop, database, by },
+      { order, edit: input, priced, coupon: coupon.couponKind, isCouponNew },
+    )
+    if (excess) return excess
 
     const edited = {
       ...place,
@@ -102,7 +105,7 @@ async function priceWithCoupon(database: Database, pricing: Pricing) {
   const priced = await price(database, pricing, found)
   const judged = found.isNew && found.coupon ? judgeEdited(found.coupon, priced) : undefined
   if (judged?.outcome !== 'refused')
-    return { outcome: 'priced' as const, priced, coupon: found.stored }
+    return { outcome: 'priced' as const, priced, coupon: found.stored, isCouponNew: found.isNew }
   const { outcome: _, ...refusal } = judged
   return { outcome: 'coupon-refused' as const, refusal }
 }
@@ -121,23 +124,6 @@ function hindranceOf(
   return seen === grandTotalInPaisa
     ? undefined
     : { outcome: 'total-changed' as const, grandTotalInPaisa }
-}
-
-const hundredPercent = 100
-
-/** Of the goods; more needs the right `override-prices` (D36). */
-const mostPercentOff = 20
-
-/** A discount, or a charge above that of the zone, that not everybody may give; what stays as it was is nothing new. */
-function isOverLimit(order: Order, edit: Edit, priced: Priced): boolean {
-  const { discountInPaisa, subtotalInPaisa, deliveryChargeInPaisa, zoneChargeInPaisa } = priced
-  const isDiscountNew = discountInPaisa > order.discountInPaisa
-  const mostOff = (subtotalInPaisa * mostPercentOff) / hundredPercent
-  const isChargeOver =
-    (edit.deliveryChargeInPaisa ?? null) !== null &&
-    deliveryChargeInPaisa !== order.deliveryChargeInPaisa &&
-    deliveryChargeInPaisa > zoneChargeInPaisa
-  return (isDiscountNew && discountInPaisa > mostOff) || isChargeOver
 }
 
 type HeldCoupon = Extract<FoundCoupon, { outcome: 'found' }>

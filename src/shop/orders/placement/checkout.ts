@@ -8,6 +8,7 @@ import type { CouponRefusal } from '#shop/coupons/coupon.ts'
 import { deliveryCharge, weightOf, type DeliveryTerms } from '#shop/delivery/zone.ts'
 import type { OrderRules } from '#shop/settings/settings.ts'
 import { judgeOffered, type OfferedCoupon } from '../coupons/offered.ts'
+import { refuseDiscount, type DiscountOverLimit } from '../discount-limit.ts'
 import { limitedLines, type LimitedLine } from '../limits/limit-per-order.ts'
 
 export interface RequestedLine {
@@ -75,6 +76,7 @@ export type CheckoutRefusal =
       coupon?: CouponChange
     }
   | { outcome: 'coupon-refused'; refusal: CouponRefusal }
+  | DiscountOverLimit
   /** Of the goods it is less, or of the pieces more, than the merchant takes as one order. */
   | { outcome: 'below-least'; leastInPaisa: number; missingInPaisa: number }
   | { outcome: 'too-many-pieces'; most: number }
@@ -89,9 +91,11 @@ export interface CheckoutFacts {
   coupon?: OfferedCoupon | undefined
   /**
    * Where staff take it down: what they sell for another price than the catalogue's, by variant, in paisa. They know for whom, and are
-   * held to no limit.
+   * held to no limit but that of discounts.
    */
-  taken?: { overrides?: ReadonlyMap<string, number> } | undefined
+  taken?:
+    | { overrides?: ReadonlyMap<string, number>; discountLimitPercent?: number | null }
+    | undefined
 }
 
 /** Decides whether this cart can become an order. Reads nothing, writes nothing (D12, D13). */
@@ -139,7 +143,7 @@ export function checkOut(cart: RequestedCart, facts: CheckoutFacts): Checkout {
 function withCoupon(
   cart: RequestedCart,
   { lines, totals }: { lines: CheckedLine[]; totals: Totals },
-  { coupon: offered, now }: CheckoutFacts,
+  { coupon: offered, now, taken: { discountLimitPercent = null } = {} }: CheckoutFacts,
 ): Checkout {
   if (!offered) return { outcome: 'ready', lines, ...totals }
   const judged = judgeOffered(offered, { ...totals, lines, now })
@@ -148,6 +152,9 @@ function withCoupon(
     return { outcome: 'coupon-refused', refusal }
   }
   const { discountInPaisa } = judged
+  const offGoodsInPaisa = offered.coupon?.kind === 'free-delivery' ? 0 : discountInPaisa
+  const excess = refuseDiscount(offGoodsInPaisa, totals.subtotalInPaisa, discountLimitPercent)
+  if (excess) return excess
   const seen = cart.seenCouponDiscountInPaisa ?? discountInPaisa
   if (seen !== discountInPaisa) {
     const change = { seenDiscountInPaisa: seen, discountInPaisa }

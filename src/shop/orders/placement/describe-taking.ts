@@ -17,6 +17,8 @@ export interface TakenBy {
   overrides: ReadonlyMap<string, number>
   /** Why, in their words; empty where nothing is. */
   priceReason: string
+  /** Percent of the goods that a coupon may take off (D36); null sets no limit. */
+  discountLimitPercent: number | null
 }
 
 /** What else tells two requests apart. */

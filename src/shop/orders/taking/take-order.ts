@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineStatementAction } from '#shop/define-action.ts'
+import { recallSettings } from '#shop/settings/load-settings.ts'
 import { idempotencyKeyForm } from '../contract.ts'
 import { mayOverride } from '../may-override.ts'
 import { placeOrder } from '../placement/place-order.ts'
@@ -19,9 +20,12 @@ export const takeOrder = defineStatementAction({
         priceInPaisa === undefined ? [] : [[variantId, priceInPaisa] as const],
       ),
     )
-    if (overrides.size > 0 && !(await mayOverride(shop, by)))
-      return { outcome: 'prices-not-permitted' as const }
-    const taken = { by, source, deliveryMethod, overrides, priceReason }
+    const isGiven = overrides.size > 0 || order.coupon !== undefined
+    const isUnlimited = !isGiven || (await mayOverride(shop, by))
+    if (overrides.size > 0 && !isUnlimited) return { outcome: 'prices-not-permitted' as const }
+    const { discountLimitPercent: percent } = await recallSettings(shop)
+    const discountLimitPercent = isUnlimited ? null : percent
+    const taken = { by, source, deliveryMethod, overrides, priceReason, discountLimitPercent }
     const result = await placeOrder(shop, order, idempotencyKey, { taken })
     if (result.outcome === 'over-limit' || result.outcome === 'pickup-not-offered')
       throw new Error('Expected no limits for staff')
