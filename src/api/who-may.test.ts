@@ -129,6 +129,7 @@ const policy: Record<string, Expected> = {
   'PUT /order/{orderId}/status': ['moderator', 'admin', 'owner'],
   'PUT /order/{orderId}/payment': ['moderator', 'admin', 'owner'],
   'POST /orders/moves': ['moderator', 'admin', 'owner'],
+  'POST /orders/payments': ['moderator', 'admin', 'owner'],
   'POST /orders/tags': ['moderator', 'admin', 'owner'],
   'GET /orders/export': ['admin', 'owner'],
   'POST /orders/undo': ['moderator', 'admin', 'owner'],

@@ -6,6 +6,7 @@ import type {
   PaymentFilter,
   PaymentStatus,
 } from '#shop/orders/order.ts'
+import type { BulkPayment } from '#shop/orders/status/payment.ts'
 
 export const paymentNames: Record<PaymentStatus, () => string> = {
   due: m.audit_payment_due,
@@ -14,6 +15,12 @@ export const paymentNames: Record<PaymentStatus, () => string> = {
   remitted: m.audit_payment_remitted,
   'refund-due': m.audit_payment_refund_due,
   refunded: m.audit_payment_refunded,
+}
+
+/** Buttons that record a payment in full. */
+export const paymentSteps: Record<BulkPayment, () => string> = {
+  collected: m.desk_pay_collected,
+  remitted: m.desk_pay_remitted,
 }
 
 export const paymentFilterNames: Record<PaymentFilter, () => string> = {

@@ -55,6 +55,37 @@ test('programs move what fits a filter piece by piece, and cancel only with a re
   expect([short.status, short.content['code']]).toEqual([400, 'search-too-short'])
 })
 
+test('programs record payments of delivered orders, and undo them', async () => {
+  const [one, other, pending] = [await buy(), await buy(), await buy()] as const
+  const both = { orders: [one, other].map((orderId) => ({ orderId })) }
+  for (const to of ['Processing', 'Shipped', 'Delivered']) await move({ chosen: both, to })
+  const pay = (to: string, chosen: object) => karim.browser.post('/orders/payments', { chosen, to })
+  const all = { filter: { q: 'teapot' } }
+  const collected = await pay('collected', all)
+  expect(collected.content).toMatchObject({
+    changed: [other, one],
+    refused: [{ orderId: pending, why: 'not-allowed', status: 'Pending' }],
+  })
+  expect((await pay('collected', both)).content).toMatchObject({
+    changed: [],
+    refused: [one, other].map((orderId) => ({ orderId, why: 'nothing-to-collect' })),
+  })
+  const { steps } = collected.content
+  expect((await karim.browser.post('/orders/undo', { steps })).content).toMatchObject({
+    changed: [other, one],
+  })
+  const payment = async () => (await karim.browser.get(`/order/${one}`)).content['payment']
+  expect(await payment()).toBe('due')
+  expect((await pay('remitted', both)).content).toMatchObject({
+    changed: [],
+    refused: [{ why: 'nothing-to-remit' }, { why: 'nothing-to-remit' }],
+  })
+  await pay('collected', both)
+  expect((await pay('remitted', both)).content).toMatchObject({ changed: [one, other] })
+  expect(await payment()).toBe('remitted')
+  expect(await pay('refunded', both)).toMatchObject({ status: 400, content: { code: 'invalid' } })
+})
+
 test('programs tag orders, filter by tag and source, and read both', async () => {
   const [one, other] = [await buy(), await buy()] as const
   const tag = (body: object) => karim.browser.post('/orders/tags', body)

@@ -3,9 +3,11 @@ import { isRefused } from '#shop/action-refusal.ts'
 import { findOrderRefs } from '#shop/orders/bulk/find-order-refs.ts'
 import { mostChosen, type Chosen } from '#shop/orders/bulk/chosen.ts'
 import type { ChangeOrdersResult, WhyNot } from '#shop/orders/bulk/change-orders.ts'
-import { moveOrders, tagOrders, undoSteps } from '#shop/orders/bulk/work-on-orders.ts'
+import { moveOrders, payOrders, tagOrders, undoSteps } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses } from '#shop/orders/order.ts'
 import { moveOrder, moveSchema } from '#shop/orders/status/move-order.ts'
+import { bulkPayments } from '#shop/orders/status/payment.ts'
+import { setPayment } from '#shop/orders/status/set-payment.ts'
 import { undoStep } from '#shop/orders/status/undo-step.ts'
 import { tagOrder } from '#shop/orders/tags/tag-order.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
@@ -64,9 +66,12 @@ const reasons = [
   'tags-full',
   'too-late',
   'sold-out',
+  'pieces-sold',
   'coupon-used-up',
   'coupon-used-meanwhile',
   'not-by-staff',
+  'nothing-to-collect',
+  'nothing-to-remit',
 ] as const satisfies readonly WhyNot[]
 
 const stepSchema = z.object({
@@ -115,6 +120,19 @@ const moving = defineStaffRoute({
     answerOf(await moveOrders(shop, by, { ...move, chosen: await chosenOf(shop, chosen) })),
 })
 
+const paying = defineStaffRoute({
+  method: 'post',
+  path: '/orders/payments',
+  allow: setPayment.allow,
+  limit: 'identity',
+  summary: `Records the payment of up to ${mostChosen} delivered orders, each by itself`,
+  description: `collected records all that is left to collect of each order, remitted all that is held of it. Orders that are not delivered are refused as not-allowed. ${description}`,
+  body: z.object({ chosen: chosenSchema, to: z.enum(bulkPayments) }),
+  answers: changed,
+  handle: async ({ shop, by, body: { chosen, to } }) =>
+    answerOf(await payOrders(shop, by, { to, chosen: await chosenOf(shop, chosen) })),
+})
+
 const tagging = defineStaffRoute({
   method: 'post',
   path: '/orders/tags',
@@ -139,7 +157,7 @@ const undoing = defineStaffRoute({
   limit: 'identity',
   summary: `Takes back a wrong press on up to ${mostChosen} orders, each by itself`,
   description:
-    'For ten seconds, where nothing happened since and nobody was notified. Send steps as a bulk move answered them. What cannot be taken back is named line by line, and the rest goes on.',
+    'For ten seconds, where nothing happened since and nobody was notified. Send steps as a bulk move or payment answered them. What cannot be taken back is named line by line, and the rest goes on.',
   body: z.object({ steps: z.array(stepSchema).min(1).max(mostChosen) }),
   answers: { 200: changed[200] },
   handle: async ({ shop, by, body: { steps } }) => {
@@ -167,4 +185,4 @@ function answerOf(result: ChangeOrdersResult): Response {
   })
 }
 
-export const bulkRoutes: readonly ApiRoute[] = [moving, tagging, undoing]
+export const bulkRoutes: readonly ApiRoute[] = [moving, paying, tagging, undoing]

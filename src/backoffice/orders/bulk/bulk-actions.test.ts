@@ -1,12 +1,14 @@
 import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accountContext } from '#pages/account-context.ts'
 import { problemIn, troubleIn } from '#pages/form/form-result.ts'
 import { callerContext, pageNotesContext, shopContext } from '#shop-context.ts'
 import { audit } from '#shop/audit/tables.ts'
+import { findOrder } from '#shop/orders/desk/find-order.ts'
 import { listOrders } from '#shop/orders/desk/list-orders.ts'
 import { placeOrder } from '#shop/orders/placement/place-order.ts'
 import { moveOrder } from '#shop/orders/status/move-order.ts'
+import { setPayment } from '#shop/orders/status/set-payment.ts'
 import type { OrderStatus } from '#shop/orders/order.ts'
 import { listKnownTags } from '#shop/orders/tags/list-tags.ts'
 import { tagOrder } from '#shop/orders/tags/tag-order.ts'
@@ -201,6 +203,100 @@ test('what was done to many stays once ten seconds have passed', async () => {
   ])
   expect(late.answer).toMatchObject({ done: 0, refused: [{ orderId, why: 'too-late' }] })
   expect(await statusOf(orderId)).toBe('Processing')
+})
+
+describe('payments of many orders', () => {
+  const delivered = () => placed('Processing', 'Shipped', 'Delivered')
+  const moneyOf = async ({ orderId }: { orderId: string }) => {
+    const order = await findOrder(shop, orderId)
+    return [order?.payment, order?.paidInPaisa, order?.heldInPaisa]
+  }
+  const undoOf = (result: BulkResult): Fields => [
+    ['what', 'undo'],
+    ...(changeIn<BulkAnswer>(result)?.steps ?? []).map(
+      ({ orderRef, id }) => ['step', `${orderRef}.${id}`] as const,
+    ),
+  ]
+
+  test('collect what is left of delivered orders, and name the others with the reason', async () => {
+    const [due, advanced, paid] = [await delivered(), await delivered(), await delivered()]
+    const shipped = await placed('Processing', 'Shipped')
+    const stale = await delivered()
+    const total = due.grandTotalInPaisa
+    await setPayment(shop, aScript, {
+      orderRef: advanced.id,
+      to: 'collected',
+      amountInPaisa: 500,
+      reason: 'First part',
+    })
+    await setPayment(shop, aScript, { orderRef: paid.id, to: 'collected' })
+    await setPayment(shop, aScript, { orderRef: paid.id, to: 'remitted' })
+    const result = await send([
+      ['what', 'pay-collected'],
+      ...[due, advanced, paid].map((one) => pick(one, 'Delivered')),
+      pick(shipped, 'Shipped'),
+      pick(stale, 'Shipped'),
+    ])
+    const refused = (one: typeof due, why: string, status: OrderStatus) => ({
+      id: one.id,
+      orderId: one.orderId,
+      why,
+      status,
+    })
+    expect(result.answer).toEqual({
+      to: 'collected',
+      done: 2,
+      steps: [due, advanced].map(({ id: orderRef }) => ({ orderRef, id: expect.any(String) })),
+      refused: [
+        refused(paid, 'nothing-to-collect', 'Delivered'),
+        refused(shipped, 'not-allowed', 'Shipped'),
+        refused(stale, 'changed-meanwhile', 'Delivered'),
+      ],
+      next: undefined,
+    })
+    expect(await moneyOf(due)).toEqual(['collected', total, total])
+    expect(await moneyOf(advanced)).toEqual(['collected', total, total])
+    expect(await moneyOf(paid)).toEqual(['remitted', total, 0])
+    expect(await moneyOf(shipped)).toEqual(['due', 0, 0])
+    expect((await findOrder(shop, advanced.orderId))?.history.at(-1)).toMatchObject({
+      to: 'collected',
+      amountInPaisa: total - 500,
+      author: { id: karim.id },
+    })
+    expect((await send(undoOf(result))).answer).toMatchObject({ done: 2, refused: [] })
+    expect(await moneyOf(due)).toEqual(['due', 0, 0])
+    expect(await moneyOf(advanced)).toEqual(['part-paid', 500, 500])
+  })
+
+  test('remit what is held of all orders that match the list, and undo it', async () => {
+    const orders = [await delivered(), await delivered()] as const
+    const [due] = [await delivered()]
+    const total = due.grandTotalInPaisa
+    for (const { id } of orders) await setPayment(shop, aScript, { orderRef: id, to: 'collected' })
+    const all: Fields = [
+      ['what', 'pay-remitted'],
+      ['all', 'on'],
+    ]
+    const result = await send(all, { query: '?status=Delivered' })
+    expect(result.answer).toMatchObject({
+      to: 'remitted',
+      done: 2,
+      refused: [{ orderId: due.orderId, why: 'nothing-to-remit' }],
+    })
+    for (const one of orders) expect(await moneyOf(one)).toEqual(['remitted', total, 0])
+    expect((await send(all, { query: '?status=Delivered' })).answer).toMatchObject({ done: 0 })
+    expect((await send(undoOf(result))).answer).toMatchObject({ done: 2, refused: [] })
+    for (const one of orders) expect(await moneyOf(one)).toEqual(['collected', total, total])
+  })
+
+  test('need a selection, and a person who may move orders', async () => {
+    const order = await delivered()
+    expect(troubleIn(await send([['what', 'pay-collected']]))).toBe('none-picked')
+    const mina = await personWith(shop, 'customer', 'mina')
+    const asked: Fields = [['what', 'pay-collected'], pick(order, 'Delivered')]
+    expect(troubleIn(await send(asked, { by: mina }))).toBe('not-permitted')
+    expect(await moneyOf(order)).toEqual(['due', 0, 0])
+  })
 })
 
 test('a cancellation of many needs a reason, and brings the stock back', async () => {

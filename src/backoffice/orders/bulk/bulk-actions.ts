@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { personIn } from '#pages/account-context.ts'
 import { formAction, type FormOutcome } from '#pages/form/form-action.ts'
 import type { ChangeOrdersResult, OrderStep, StayedOrder } from '#shop/orders/bulk/change-orders.ts'
-import { moveOrders, tagOrders, undoSteps } from '#shop/orders/bulk/work-on-orders.ts'
+import { moveOrders, payOrders, tagOrders, undoSteps } from '#shop/orders/bulk/work-on-orders.ts'
 import { orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
 import { lacksReason } from '#shop/orders/status/move-order.ts'
+import { bulkPayments, type BulkPayment } from '#shop/orders/status/payment.ts'
 import { tagSchema } from '#shop/orders/tags/tag-contract.ts'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import { tagUndoFields } from '../../tag-undo.ts'
@@ -18,7 +19,7 @@ const problem = (key: BulkProblem) => key
 
 /** What became of the orders, for the page. */
 export interface BulkAnswer {
-  /** What was asked for: the status, or the tag. */
+  /** What was asked for: the status, the payment, or the tag. */
   to: string
   /** How many it was done to. */
   done: number
@@ -43,6 +44,16 @@ const moving = (to: OrderStatus) =>
       if (lacksReason({ to, reason: reason?.trim() }))
         return { outcome: 'refused', fields: { reason: problem('reason-missing') } }
       return answerOf(to, await moveOrders(shop, personIn(context), { chosen, to, reason }))
+    },
+  })
+
+const paying = (to: BulkPayment) =>
+  formAction({
+    schema: z.object(chosenFields),
+    run: async (fields, { shop, context, url }) => {
+      const chosen = chosenBy(fields, url.searchParams)
+      if (!chosen) return { outcome: 'refused', trouble: 'none-picked' }
+      return answerOf(to, await payOrders(shop, personIn(context), { chosen, to }))
     },
   })
 
@@ -98,10 +109,12 @@ const undoing = formAction({
 })
 
 const moves = orderStatuses.map((to) => [`move-${to}`, moving(to)] as const)
+const payments = bulkPayments.map((to) => [`pay-${to}`, paying(to)] as const)
 
 /** What is done to many orders of the list at once, or with all that fit: each button of the bar says one thing. */
 export const bulkForms = {
   ...Object.fromEntries(moves),
+  ...Object.fromEntries(payments),
   tag: tagging(true),
   untag: tagging(false),
   'undo-tag': undoingTags,

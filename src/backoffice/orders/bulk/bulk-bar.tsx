@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { nextSteps, orderStatuses, type OrderStatus } from '#shop/orders/order.ts'
+import { bulkPayments } from '#shop/orders/status/payment.ts'
 import { AllThatFit, BulkProgress } from '../../lists/selection/all-that-fit.tsx'
 import { SelectionBar } from '../../lists/selection/selection-bar.tsx'
 import { TagFields } from '../../lists/selection/tag-fields.tsx'
 import type { BulkProblem } from './bulk-actions.ts'
-import { Cancelling, Moving, movesOf, type Steppable } from './bulk-moves.tsx'
+import { Cancelling, Moving, movesOf, Paying, type Steppable } from './bulk-moves.tsx'
 
 interface BulkBarProps {
   form: PageForm<BulkProblem>
@@ -69,16 +70,7 @@ export function BulkBar({
         />
       }
     >
-      {movesOf(from).map(({ to, name }, index) => (
-        <Moving
-          key={to}
-          form={form}
-          to={to}
-          name={name}
-          matching={matching}
-          isFirst={index === 0}
-        />
-      ))}
+      <Steps {...{ form, from, matching }} />
       {canCancel && (
         <Cancelling
           form={form}
@@ -89,5 +81,24 @@ export function BulkBar({
       <TagFields form={form} tags={tags} />
       {children}
     </SelectionBar>
+  )
+}
+
+type StepsProps = Pick<BulkBarProps, 'form' | 'matching'> & { from: readonly Steppable[] }
+
+/** Statuses that some of the orders may take next, and payments of delivered ones. */
+function Steps({ from, ...props }: StepsProps) {
+  const moves = movesOf(from)
+  const canPay = from.length === 0 || from.some(({ status }) => status === 'Delivered')
+  const payments = canPay ? bulkPayments : []
+  return (
+    <>
+      {moves.map((move, index) => (
+        <Moving key={move.to} {...props} {...move} isFirst={index === 0} />
+      ))}
+      {payments.map((to, index) => (
+        <Paying key={to} {...props} to={to} isFirst={moves.length + index === 0} />
+      ))}
+    </>
   )
 }

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { SubmitButton } from '#pages/form/submit-button.tsx'
 import type { PageForm } from '#pages/form/use-page-form.ts'
 import { nextSteps, type DeliveryMethod, type OrderStatus } from '#shop/orders/order.ts'
+import type { BulkPayment } from '#shop/orders/status/payment.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ReasonField } from '../../forms/reason-field.tsx'
 import { Folded } from '../../lists/selection/folded.tsx'
+import { paymentNames, paymentSteps } from '../order-words.ts'
 import type { BulkProblem } from './bulk-actions.ts'
 
 type Target = Exclude<OrderStatus, 'Pending' | 'Canceled'>
@@ -56,57 +57,71 @@ interface MovingProps extends ChosenProps {
 }
 
 /** The next step of the orders that are chosen. */
-export function Moving({ form, to, name, matching, isFirst }: MovingProps) {
+export function Moving({ to, matching: n = '', ...props }: MovingProps) {
   const status = statusName(to)
+  return (
+    <Step
+      {...props}
+      what={`move-${to}`}
+      all={
+        n && { yes: m.bulk_move_all_yes({ n, status }), text: m.bulk_move_all_text({ n, status }) }
+      }
+    />
+  )
+}
+
+interface PayingProps extends ChosenProps {
+  to: BulkPayment
+  isFirst: boolean
+}
+
+/** All that is left to pay of the delivered orders that are chosen. */
+export function Paying({ to, matching: n = '', ...props }: PayingProps) {
+  const payment = paymentNames[to]()
+  return (
+    <Step
+      {...props}
+      what={`pay-${to}`}
+      name={paymentSteps[to]()}
+      all={
+        n && { yes: m.bulk_pay_all_yes({ n, payment }), text: m.bulk_pay_all_text({ n, payment }) }
+      }
+    />
+  )
+}
+
+interface StepProps {
+  form: PageForm<BulkProblem>
+  /** Which form it is stands with what it changes: one button says one thing. */
+  what: string
+  name: string
+  isFirst: boolean
+  /** What is asked before it is done to all that match; empty where all of them are on the page. */
+  all: { yes: string; text: string } | ''
+}
+
+function Step({ form: { sending }, what, name, isFirst, all }: StepProps) {
   const variant = isFirst ? 'primary' : 'quiet'
   return (
     <>
-      <MoveButton form={form} to={to} variant={variant} className={whereNotAll}>
+      <SubmitButton what={what} variant={variant} sending={sending} className={whereNotAll}>
         {name}
-      </MoveButton>
-      {matching !== undefined && (
+      </SubmitButton>
+      {all && (
         <Folded
           title={m.bulk_ask({ move: name })}
           variant={variant}
           className={whereAll}
           buttons={
-            <MoveButton form={form} to={to}>
-              {m.bulk_move_all_yes({ n: matching, status })}
-            </MoveButton>
+            <SubmitButton what={what} variant="primary" sending={sending}>
+              {all.yes}
+            </SubmitButton>
           }
         >
-          <p>{m.bulk_move_all_text({ n: matching, status })}</p>
+          <p>{all.text}</p>
         </Folded>
       )}
     </>
-  )
-}
-
-interface MoveButtonProps {
-  form: PageForm<BulkProblem>
-  to: OrderStatus
-  variant?: 'primary' | 'quiet'
-  className?: string
-  children: ReactNode
-}
-
-/** Which form it is stands with the status: one button says one thing. */
-function MoveButton({
-  form,
-  to,
-  variant = to === 'Canceled' ? 'quiet' : 'primary',
-  className,
-  children,
-}: MoveButtonProps) {
-  return (
-    <SubmitButton
-      what={`move-${to}`}
-      variant={variant}
-      sending={form.sending}
-      className={className}
-    >
-      {children}
-    </SubmitButton>
   )
 }
 
@@ -133,6 +148,7 @@ const returnWords = {
 export function Cancelling({ form, matching, isReturn }: CancellingProps) {
   const words = isReturn ? returnWords : cancelWords
   const field = form.field('reason')
+  const cancel = { what: 'move-Canceled', variant: 'quiet', sending: form.sending } as const
   return (
     <Folded
       title={words.open()}
@@ -140,17 +156,16 @@ export function Cancelling({ form, matching, isReturn }: CancellingProps) {
       isGrave
       buttons={
         <>
-          <MoveButton form={form} to="Canceled" className={whereNotAll}>
+          <SubmitButton {...cancel} className={whereNotAll}>
             {words.yes()}
-          </MoveButton>
+          </SubmitButton>
           {matching !== undefined && (
-            <MoveButton
-              form={form}
-              to="Canceled"
+            <SubmitButton
+              {...cancel}
               className="hidden! group-has-[input[name=all]:checked]/list:inline-flex!"
             >
               {words.allYes({ n: matching })}
-            </MoveButton>
+            </SubmitButton>
           )}
         </>
       }

@@ -3,11 +3,13 @@ import type { PageForm } from '#pages/form/use-page-form.ts'
 import { countText } from '#pages/money/taka.ts'
 import { mostChosen } from '#shop/orders/bulk/chosen.ts'
 import type { OrderStep, WhyNot } from '#shop/orders/bulk/change-orders.ts'
+import { bulkPayments } from '#shop/orders/status/payment.ts'
 import { statusName } from '#shop/orders/views/order-status.ts'
 import { ActionNotice } from '../../action-notice.tsx'
 import { StepNotice, type Undoable } from '../../calls/step-notice.tsx'
 import { StayedRows } from '../../lists/selection/stayed-rows.tsx'
 import { exportText, exportTroubles } from '../../exports/export-form.tsx'
+import { paymentNames } from '../order-words.ts'
 import { undoOfTags } from '../../tag-undo.ts'
 import type { BulkAnswer, BulkProblem } from './bulk-actions.ts'
 import { changeIn } from '../../lists/selection/send-in-batches.ts'
@@ -24,6 +26,8 @@ const reasons: Record<WhyNot, (status: string) => string> = {
   'coupon-used-up': () => m.undo_coupon_used_up(),
   'coupon-used-meanwhile': () => m.undo_coupon_used_meanwhile(),
   'not-by-staff': () => m.undo_not_by_staff(),
+  'nothing-to-collect': () => m.bulk_nothing_to_collect(),
+  'nothing-to-remit': () => m.bulk_nothing_to_remit(),
 }
 
 /** What became of many orders: how many it was done to, and which not, line by line, with the reason. */
@@ -74,6 +78,8 @@ function restText(result: BulkResult | undefined, answer: BulkAnswer | undefined
 
 function changedText(form: string | undefined, { to, done: n }: BulkAnswer): string {
   if (form === 'undo' || form === 'undo-tag') return m.bulk_undone({ n })
+  const payment = bulkPayments.find((each) => form === `pay-${each}`)
+  if (payment) return m.bulk_paid({ n, payment: paymentNames[payment]() })
   if (form === 'tag') return m.bulk_tagged({ n, tag: to })
   return form === 'untag'
     ? m.bulk_untagged({ n, tag: to })

@@ -16,6 +16,8 @@ export type WhyNot =
   | 'coupon-used-up'
   | 'coupon-used-meanwhile'
   | 'not-by-staff'
+  | 'nothing-to-collect'
+  | 'nothing-to-remit'
 
 /** An order that was not changed. */
 export interface StayedOrder {
@@ -48,7 +50,7 @@ export interface OrderStep {
 }
 
 interface Changed {
-  outcome: 'moved' | 'tagged' | 'undone'
+  outcome: 'moved' | 'paid' | 'tagged' | 'undone'
   /** Of the entry in the history, where one can be taken back. */
   id?: string
 }
@@ -59,7 +61,12 @@ interface Stayed {
   status?: OrderStatus
 }
 
-const changes: ReadonlySet<string> = new Set<Changed['outcome']>(['moved', 'tagged', 'undone'])
+const changes: ReadonlySet<string> = new Set<Changed['outcome']>([
+  'moved',
+  'paid',
+  'tagged',
+  'undone',
+])
 
 const isChanged = (result: Changed | Stayed): result is Changed => changes.has(result.outcome)
 

@@ -2,6 +2,8 @@ import type { Person, Script } from '#shop/initiator.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { OrderStatus } from '../order.ts'
 import { moveOrder } from '../status/move-order.ts'
+import type { BulkPayment } from '../status/payment.ts'
+import { setPayment } from '../status/set-payment.ts'
 import { undoStep } from '../status/undo-step.ts'
 import { tagOrder } from '../tags/tag-order.ts'
 import { changeOrders, type OrderStep } from './change-orders.ts'
@@ -18,6 +20,35 @@ export const moveOrders = (shop: Shop, by: Person | Script, { chosen, to, reason
   changeOrders(shop, chosen, ({ id: orderRef, seen: from }) =>
     moveOrder(shop, by, { orderRef, from, to, reason }),
   )
+
+export interface PayOrders {
+  chosen: Chosen
+  to: BulkPayment
+}
+
+const nothingLeft = { collected: 'nothing-to-collect', remitted: 'nothing-to-remit' } as const
+
+/** Records for many delivered orders that everything left to pay was collected, or that everything held was remitted (D18). */
+export const payOrders = (shop: Shop, by: Person | Script, { chosen, to }: PayOrders) =>
+  changeOrders(shop, chosen, async ({ id: orderRef, status, seen }) => {
+    if (seen !== status) return { outcome: 'changed-meanwhile' as const }
+    if (status !== 'Delivered') return { outcome: 'not-allowed' as const }
+    const result = await setPayment(shop, by, { orderRef, to })
+    switch (result.outcome) {
+      case 'set':
+        return { outcome: 'paid' as const, id: result.id }
+      case 'not-allowed':
+      case 'reason-missing':
+      case 'amount-missing':
+      case 'amount-too-large':
+        // Without an amount and a reason a step only ever fails for lack of money.
+        return { outcome: nothingLeft[to] }
+      case 'changed-meanwhile':
+        return { outcome: 'changed-meanwhile' as const }
+      default:
+        return result
+    }
+  })
 
 export interface TagOrders {
   chosen: Chosen

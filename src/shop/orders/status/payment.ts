@@ -5,6 +5,11 @@ export const moneySteps = ['collected', 'remitted', 'refunded'] as const
 
 export type MoneyStep = (typeof moneySteps)[number]
 
+/** What many orders can be marked as; a refund needs its amount, order by order. */
+export const bulkPayments = ['collected', 'remitted'] as const satisfies readonly MoneyStep[]
+
+export type BulkPayment = (typeof bulkPayments)[number]
+
 /** The amounts that decide about the payment of an order. */
 export interface OrderMoney {
   status: OrderStatus

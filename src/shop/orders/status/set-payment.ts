@@ -66,18 +66,18 @@ export const setPayment = defineAction({
     if (step.outcome !== 'decided') return step
 
     const who = { by: nameOfInitiator(by), at }
-    const payment = await storePayment(database, { ...input, ...step, ...who, order })
+    const stored = await storePayment(database, { ...input, ...step, ...who, order })
     const { amountInPaisa } = step
     return {
       outcome: 'set',
       from,
-      to: payment,
+      ...stored,
       amountInPaisa,
       change: {
         action: 'payment-set',
         subject: { type: 'order', id: input.orderRef, name },
         before: { payment: from },
-        after: { payment, amountInPaisa },
+        after: { payment: stored.to, amountInPaisa },
         topics: [],
       },
     }
@@ -150,13 +150,14 @@ interface Storing extends Omit<Decided, 'outcome'> {
   at: Date
 }
 
-/** Answers the payment that the order has afterwards. */
-async function storePayment(database: Database, storing: Storing): Promise<PaymentStatus> {
+/** Answers the id of the entry in the history, and the payment that the order has afterwards. */
+async function storePayment(database: Database, storing: Storing) {
   const { order, kind, before, undone, amountInPaisa, by, at, reason = '' } = storing
   const details = undone ? { ...undone.details, isUndone: true as const } : detailsOf(storing)
   await database.update(orders).set(amountsAfter(storing, details)).where(eq(orders.id, order.id))
+  const id = newId()
   await database.insert(orderChanges).values({
-    id: newId(),
+    id,
     orderRef: order.id,
     at,
     by,
@@ -172,7 +173,7 @@ async function storePayment(database: Database, storing: Storing): Promise<Payme
     .select({ payment: orders.payment })
     .from(orders)
     .where(eq(orders.id, order.id))
-  return after?.payment ?? order.payment
+  return { id, to: after?.payment ?? order.payment }
 }
 
 function amountsAfter(
@@ -207,13 +208,8 @@ const wrongPress = 'Pressed by mistake, taken back within ten seconds'
 /** For the audit. */
 type Facts = Record<string, unknown>
 
-interface UndonePayment {
-  orderRef: string
-  /** The step, as the last entry of the history. The order is held. */
-  payment: Entry
-  by: string
-  at: Date
-}
+/** `payment`: the step, as the last entry of the history. The order is held. */
+type UndonePayment = Pick<Storing, 'by' | 'at'> & { orderRef: string; payment: Entry }
 
 /** Undoes a step of the payment that was a wrong press. */
 export async function undoPayment(
@@ -223,6 +219,10 @@ export async function undoPayment(
   const [order] = await database.select().from(orders).where(eq(orders.id, orderRef))
   const step = decideUndo(await listPaymentSteps(database, orderRef))
   if (!order || step?.undone?.id !== payment.id) return { outcome: 'changed-meanwhile' }
-  const after = await storePayment(database, { ...step, order, reason: wrongPress, by, at })
-  return { outcome: 'undone', before: { payment: order.payment }, after: { payment: after } }
+  const stored = await storePayment(database, { ...step, order, reason: wrongPress, by, at })
+  return {
+    outcome: 'undone',
+    before: { payment: order.payment },
+    after: { payment: stored.to },
+  }
 }
