@@ -53,6 +53,27 @@ test('before scripts arrive ticked orders are moved with one press, and the page
   ])
 })
 
+test('before scripts arrive delivered orders are marked as collected, the others are named, and one press undoes it', async () => {
+  const [order, pending] = [await placed(), await placed()]
+  const steps: OrderStatus[] = ['Processing', 'Shipped', 'Delivered']
+  for (const to of steps) await moveOrder(shop, aScript, { orderRef: order.id, to })
+  const paymentNow = async () => (await findOrder(shop, order.orderId))?.payment
+  const page = await open('/dashboard/orders')
+  const fields = { pick: [`${order.id}.Delivered`, pending.tick] }
+  const pay = (to: string) =>
+    page.send(page.formWith('asOf'), { fields, press: ['what', `pay-${to}`] })
+  const collected = await pay('collected')
+  expect(collected.html).toContain('Payment of 1 order: Collected')
+  expect(collected.html).toContain('This step is not possible from the status Pending.')
+  expect(await paymentNow()).toBe('collected')
+  const undone = await collected.send(collected.formWith('step'), {})
+  expect(undone.html).toContain('1 order')
+  expect(await paymentNow()).toBe('due')
+  expect((await pay('remitted')).html).toContain(
+    'Nothing is left to remit. Record what was collected first.',
+  )
+})
+
 test('a cancellation without a reason says so, with the orders still ticked and the bar open, and goes on with it', async () => {
   const [wanted, other] = [await placed(), await placed()]
   const page = await open('/dashboard/orders')
