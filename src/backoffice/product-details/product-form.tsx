@@ -20,6 +20,7 @@ import {
 import { AttributeFields, type AttributeFieldsProps } from './attributes/attribute-fields.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { ChangedMeanwhile, LookAtNews } from './edit-list.tsx'
+import { DealAndLimits } from './fields/deal-and-limits.tsx'
 import { SellingFields, type Choices } from './fields/selling-fields.tsx'
 import { SearchFields, type SearchFieldsProps } from './fields/search-fields.tsx'
 import { Missing, TextFields } from './fields/text-fields.tsx'
@@ -44,7 +45,7 @@ interface ProductFormProps extends Choices {
   shopUrl: string
   search: Pick<SearchFieldsProps, 'shopName' | 'description'>
   offered: AttributeFieldsProps['offered']
-  /** How pieces come and go, beside the variants. */
+  /** Stock changes, below the variants. */
   stock: ReactNode
   answered: (FormResult & { answer?: SavedProduct }) | undefined
 }
@@ -90,14 +91,14 @@ export function ProductForm({
       <FormHead {...{ form, drafting, isStale, edits, product }} />
       <Missing fields={fields} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ShownFields {...{ product, draft, control, rows, changeBy, uploads }}>
-          <Variants
-            {...{ product, draft, change, control, problemOf, rows, stock }}
-            problem={form.problem('variants')}
-          />
-        </ShownFields>
+        <ShownFields {...{ product, draft, control, rows, changeBy, uploads }} />
         <SellingFields {...choices} {...{ control, fields, product, shopUrl }} />
       </div>
+      <Variants
+        {...{ product, draft, change, control, problemOf, rows, stock }}
+        problem={form.problem('variants')}
+      />
+      <DealAndLimits control={control} />
       <AttributeFields {...{ offered, product, draft, change, fields, form }} />
       <SearchFields {...search} {...{ control, fields, shopUrl }} />
       <SaveBar form={form} name="save">
@@ -128,20 +129,10 @@ interface ShownFieldsProps extends Pick<ProductFormProps, 'product'> {
   rows: readonly Row[]
   changeBy: (make: (draft: Draft) => Draft) => void
   uploads: ReturnType<typeof useEditing>['uploads']
-  /** Below them. */
-  children: ReactNode
 }
 
 /** What shoppers read and see of it. */
-function ShownFields({
-  product,
-  draft,
-  control,
-  rows,
-  changeBy,
-  uploads,
-  children,
-}: ShownFieldsProps) {
+function ShownFields({ product, draft, control, rows, changeBy, uploads }: ShownFieldsProps) {
   const options = slotsWithNames(fieldsOf(product, draft))
   const pictures = picturesOf(product, draft).map((picture) => ({
     ...picture,
@@ -174,7 +165,6 @@ function ShownFields({
           />
         </div>
       </DashboardCard>
-      {children}
     </div>
   )
 }

@@ -25,7 +25,7 @@ interface SellingFieldsProps extends Choices {
 
 const column = 'flex min-w-0 flex-col gap-5'
 
-/** Where it stands in the shop, since when, and for which deal. */
+/** Status, URL, categories, brand and tags. */
 export function SellingFields({
   control,
   fields,
@@ -53,58 +53,9 @@ export function SellingFields({
           <Place control={control} main={fields.category} {...choices} />
         </div>
       </DashboardCard>
-      <DashboardCard id="product-deal" title={m.editor_deal()}>
-        <DealFields control={control} />
-      </DashboardCard>
-      <DashboardCard id="product-limit" title={m.editor_limits()}>
-        <div className={column}>
-          <TextField
-            {...control('limitPerOrder')}
-            label={m.editor_limit()}
-            hint={m.editor_limit_hint()}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-          />
-          <TextField
-            {...control('lowStockFrom')}
-            label={m.editor_low_stock()}
-            hint={m.editor_low_stock_hint()}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={12}
-            optional
-          />
-        </div>
-      </DashboardCard>
     </div>
   )
 }
-
-const DealFields = ({ control }: Pick<SellingFieldsProps, 'control'>) => (
-  <div className={column}>
-    <TextField
-      {...control('dealPrice')}
-      label={m.editor_deal_price()}
-      hint={m.editor_deal_hint()}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={30}
-    />
-    <TextField
-      {...control('dealStartsAt')}
-      label={m.editor_deal_start()}
-      hint={m.editor_deal_start_hint()}
-      type="datetime-local"
-    />
-    <TextField
-      {...control('dealEndsAt')}
-      label={m.editor_deal_end()}
-      hint={m.editor_dhaka_time()}
-      type="datetime-local"
-    />
-  </div>
-)
 
 function Status({ control, fields }: Pick<SellingFieldsProps, 'control' | 'fields'>) {
   const { id, error, ...status } = control('status')

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { TypedControl } from '../fields/typed-control.ts'
 import {
   fieldsOf,
+  picturesOf,
   withField,
   withoutRow,
   withRow,
@@ -14,10 +15,12 @@ import {
   type Row,
   type RowField,
 } from '../draft/product-draft.ts'
+import { keysIn } from '../pictures/shown-rows.ts'
 import type { ShownProduct } from '../shown-product.ts'
 import { MakeCombinations } from './make-combinations.tsx'
 import { OptionNames } from './option-names.tsx'
 import { slotsWithNames, type NamedSlot } from './option-slots.ts'
+import { VariantHeadings } from './variant-columns.tsx'
 import { rowName, VariantRow } from './variant-row.tsx'
 
 interface VariantGridProps {
@@ -30,7 +33,7 @@ interface VariantGridProps {
   error: string | undefined
 }
 
-/** What is sold of it: a row for each variant, the first one's price on cards. */
+/** The variants of a product: a table with a row for each, or cards where it has no room. Lists show the price of the first one. */
 export function VariantGrid({
   product,
   draft,
@@ -42,6 +45,7 @@ export function VariantGrid({
 }: VariantGridProps) {
   const fields = fieldsOf(product, draft)
   const options = slotsWithNames(fields)
+  const pictureOf = picturesByRow({ product, draft, rows })
   return (
     <>
       <p className="-mt-3 mb-4 text-sm text-ink-soft">{m.editor_variants_hint()}</p>
@@ -49,20 +53,24 @@ export function VariantGrid({
         {...{ control, fields }}
         onRemove={(slot) => change(withField(withField(draft, slot, ''), `${slot}Bn`, ''))}
       />
-      <ul className="divide-y divide-line border-y border-line">
-        {rows.map((row, index) => (
-          <VariantRow
-            key={row.key}
-            {...{ row, index, options }}
-            isLast={index === rows.length - 1}
-            isOnly={rows.length === 1}
-            problemOf={(name) => problemOf(row.key, name)}
-            onChange={(next) => change(withRow(draft, row.key, next))}
-            onMove={(by) => change(withRowMoved(product, draft, row.key, by))}
-            onRemove={() => change(withoutRow(draft, row.key))}
-          />
-        ))}
-      </ul>
+      <div className="@container">
+        <VariantHeadings options={options} />
+        <ul className="divide-y divide-line border-y border-line">
+          {rows.map((row, index) => (
+            <VariantRow
+              key={row.key}
+              {...{ row, index, options }}
+              picture={pictureOf(row.key)}
+              isLast={index === rows.length - 1}
+              isOnly={rows.length === 1}
+              problemOf={(name) => problemOf(row.key, name)}
+              onChange={(next) => change(withRow(draft, row.key, next))}
+              onMove={(by) => change(withRowMoved(product, draft, row.key, by))}
+              onRemove={() => change(withoutRow(draft, row.key))}
+            />
+          ))}
+        </ul>
+      </div>
       {error && (
         <p role="alert" className="mt-3 font-medium text-cut">
           {error}
@@ -82,6 +90,23 @@ export function VariantGrid({
       </div>
     </>
   )
+}
+
+/** The picture that shoppers see for a variant: its own one, else the first one for all variants. */
+function picturesByRow({
+  product,
+  draft,
+  rows,
+}: Pick<VariantGridProps, 'product' | 'draft' | 'rows'>) {
+  const pictures = picturesOf(product, draft).map(({ hash, row }) => ({
+    hash,
+    keys: keysIn(rows, row),
+  }))
+  return (key: string) =>
+    (
+      pictures.find(({ keys }) => keys.includes(key)) ??
+      pictures.find(({ keys }) => keys.length === 0)
+    )?.hash
 }
 
 type TakenOutProps = Pick<VariantGridProps, 'product' | 'draft' | 'change'> & {

@@ -1,24 +1,21 @@
-import { Fragment, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { countText } from '#pages/money/taka.ts'
 import { hexOfColor } from '#shop/import/formats/colors.ts'
-import { TextField } from '#ui/field.tsx'
+import { pictureUrl } from '#shop/pictures/picture.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Swatch } from '#ui/swatch.tsx'
-import type { Row, RowField, RowFields } from '../draft/product-draft.ts'
-import { IconButton } from '../icon-button.tsx'
+import type { Row, RowFields } from '../draft/product-draft.ts'
 import type { NamedSlot } from './option-slots.ts'
+import { rareFields, RareFields, type RowButtonsProps } from './rare-fields.tsx'
+import { columns } from './variant-columns.tsx'
+import { nameIdOf, VariantField, type EditedRow } from './variant-field.tsx'
 
-interface VariantRowProps {
-  row: Row
-  index: number
-  isLast: boolean
-  isOnly: boolean
-  /** The free ones, as they are called. */
+interface VariantRowProps extends EditedRow, Omit<RowButtonsProps, 'name' | 'index'> {
+  /** The named ones of the product. */
   options: readonly NamedSlot[]
-  problemOf: (name: RowField) => string | undefined
-  onChange: (change: Partial<RowFields>) => void
-  onMove: (by: 1 | -1) => void
-  onRemove: () => void
+  /** Hash of the picture that shoppers see for it. */
+  picture: string | undefined
 }
 
 /** What a row is called: its options, else its SKU. */
@@ -27,144 +24,164 @@ export const rowName = (row: RowFields, options: readonly NamedSlot[]): string =
   row.sku ||
   m.editor_variant_new()
 
-type Extra = Partial<
-  Pick<
-    ComponentProps<typeof TextField>,
-    'className' | 'inputMode' | 'lang' | 'maxLength' | 'placeholder'
-  >
->
-
-const fieldsOf =
-  ({
-    row,
-    index,
-    problemOf,
-    onChange,
-  }: Pick<VariantRowProps, 'row' | 'index' | 'problemOf' | 'onChange'>) =>
-  (of: RowField, label: string, extra: Extra = {}) => (
-    <TextField
-      id={`product-${row.key}-${of}`}
-      name={`variants[${index}].${of}`}
-      label={label}
-      value={row[of]}
-      error={problemOf(of)}
-      autoComplete="off"
-      maxLength={60}
-      onChange={({ target }) => onChange({ [of]: target.value })}
-      {...extra}
-    />
-  )
-
-/** A variant: each field with its label, for what is typed says neither grams nor taka. */
-export function VariantRow({ row, index, options, problemOf, ...does }: VariantRowProps) {
-  const { isLast, isOnly, onChange, onMove, onRemove } = does
+/** A variant: a row of the table; a card where the table has no room. Rare fields are closed until somebody opens them or one is wrong. */
+export function VariantRow({
+  options,
+  picture,
+  isLast,
+  isOnly,
+  onMove,
+  onRemove,
+  ...edited
+}: VariantRowProps) {
+  const { row, index } = edited
+  const isWrong = rareFields.some((name) => edited.problemOf(name) !== undefined)
+  const [isOpen, setIsOpen] = useState(isWrong)
+  // It stays open while the error is being corrected.
+  if (isWrong && !isOpen) setIsOpen(true)
   const name = rowName(row, options)
-  const field = fieldsOf({ row, index, problemOf, onChange })
-  const money = { inputMode: 'decimal', maxLength: 30 } as const
+  const rareId = `product-${row.key}-rare`
   return (
     <li>
-      <fieldset className="grid grid-cols-2 items-start gap-x-2 gap-y-3 py-4 md:grid-cols-4">
-        <legend className="sr-only">{name}</legend>
+      <fieldset className="py-3 @3xl:py-1">
+        <legend id={nameIdOf(row)} className="sr-only">
+          {name}
+        </legend>
         <input type="hidden" name={`variants[${index}].key`} value={row.key} />
-        {field('color', m.editor_color(), { lang: 'en', placeholder: 'Red' })}
-        {field('colorBn', m.editor_color_bn(), { lang: 'bn', placeholder: 'লাল' })}
-        <ColorField row={row} index={index} error={problemOf('colorHex')} onChange={onChange} />
-        {field('size', m.editor_size())}
-        {options.map(({ slot, name: option }) => (
-          <Fragment key={slot}>{field(slot, option)}</Fragment>
-        ))}
-        {field('sku', m.editor_sku(), { maxLength: 100, className: 'col-start-1' })}
-        {field('barcode', m.editor_barcode(), { inputMode: 'numeric' })}
-        {field('price', m.editor_price(), money)}
-        {field('discount', m.editor_discount(), money)}
-        {field('cost', m.editor_cost(), money)}
-        {field('weight', m.editor_weight(), { maxLength: 12, inputMode: 'numeric' })}
-        {row.id === undefined ? (
-          field('stock', m.editor_first_stock(), { inputMode: 'numeric', maxLength: 12 })
-        ) : (
-          <Stock stock={row.stock} />
-        )}
-        <RowButtons {...{ name, index, isLast, isOnly, onMove, onRemove }} />
+        <div className="grid grid-cols-6 items-end gap-x-2 gap-y-2 @lg:grid-cols-8 @3xl:flex @3xl:items-start">
+          <RowPicture row={row} hash={picture} />
+          <OptionCells {...{ options, edited }} />
+          <SellingCells {...edited} />
+          <MoreButton {...{ row, rareId, isOpen }} onClick={() => setIsOpen(!isOpen)} />
+        </div>
+        <div id={rareId} className={isOpen ? '' : 'hidden noscript:block'}>
+          <RareFields {...edited} {...{ name, isLast, isOnly, onMove, onRemove }} />
+        </div>
       </fieldset>
     </li>
   )
 }
 
-type RowButtonsProps = Pick<
-  VariantRowProps,
-  'index' | 'isLast' | 'isOnly' | 'onMove' | 'onRemove'
-> & { name: string }
-
-const RowButtons = ({ name, index, isLast, isOnly, onMove, onRemove }: RowButtonsProps) => (
-  <div className="flex items-center justify-end self-end noscript:hidden">
-    <IconButton
-      icon="chevron-down"
-      label={m.editor_earlier({ name })}
-      isOff={index === 0}
-      onClick={() => onMove(-1)}
-      className="[&_svg]:rotate-180"
+/** What the variant is. */
+const OptionCells = ({
+  options,
+  edited,
+}: Pick<VariantRowProps, 'options'> & { edited: EditedRow }) => (
+  <>
+    <VariantField
+      {...edited}
+      isCell
+      of="color"
+      label={m.editor_color()}
+      lang="en"
+      placeholder="Red"
+      className={columns.option}
     />
-    <IconButton
-      icon="chevron-down"
-      label={m.editor_later({ name })}
-      isOff={isLast}
-      onClick={() => onMove(1)}
-    />
-    <IconButton
-      icon="trash"
-      label={m.editor_variant_remove({ name })}
-      isOff={isOnly}
-      onClick={onRemove}
-    />
-  </div>
+    <VariantField {...edited} isCell of="size" label={m.editor_size()} className={columns.size} />
+    {options.map(({ slot, name }) => (
+      <VariantField
+        key={slot}
+        {...edited}
+        isCell
+        of={slot}
+        label={name}
+        className={columns.option}
+      />
+    ))}
+  </>
 )
+
+/** How it is sold. */
+function SellingCells(edited: EditedRow) {
+  const cell = { ...edited, isCell: true }
+  const money = { ...cell, inputMode: 'decimal', maxLength: 30 } as const
+  return (
+    <>
+      <VariantField
+        {...cell}
+        of="sku"
+        label={m.editor_sku()}
+        maxLength={100}
+        className={columns.sku}
+      />
+      <VariantField {...money} of="price" label={m.editor_price()} className={columns.price} />
+      <VariantField
+        {...money}
+        of="discount"
+        label={m.editor_discount()}
+        className={columns.discount}
+      />
+      <VariantField {...money} of="cost" label={m.editor_cost()} className={columns.cost} />
+      {edited.row.id === undefined ? (
+        <VariantField
+          {...cell}
+          of="stock"
+          label={m.editor_first_stock()}
+          inputMode="numeric"
+          maxLength={12}
+          className={columns.stock}
+        />
+      ) : (
+        <Stock stock={edited.row.stock} />
+      )}
+    </>
+  )
+}
 
 /** It moves by adjustments, not by what stands in a form. */
 const Stock = ({ stock }: { stock: string }) => (
-  <p className="flex flex-col gap-1.5">
-    <span className="font-medium">{m.editor_stock()}</span>
+  <p className={`flex min-w-0 flex-col gap-1 ${columns.stock}`}>
+    <span className="text-sm font-medium @3xl:sr-only">{m.editor_stock()}</span>
     <a
       href="#product-stock"
-      className="tabular flex min-h-11 items-center font-medium text-brand underline underline-offset-4"
+      className="tabular flex min-h-11 items-center font-medium text-brand underline underline-offset-4 @3xl:min-h-9"
     >
       {countText(Number(stock))}
     </a>
   </p>
 )
 
-type ColorFieldProps = Pick<VariantRowProps, 'row' | 'index' | 'onChange'> & {
-  error: string | undefined
+/** Its picture, else its colour. Only in the table: a phone shows all pictures above. */
+function RowPicture({ row, hash }: { row: Row; hash: string | undefined }) {
+  const hex = row.colorHex || hexOfColor(row.color)
+  return (
+    <span className={columns.picture}>
+      {hash === undefined ? (
+        hex && <Swatch hex={hex} className="m-1.5 size-6" />
+      ) : (
+        <img
+          src={pictureUrl(hash, 96, 'webp')}
+          alt=""
+          loading="lazy"
+          className="size-9 rounded-control border border-line object-cover"
+        />
+      )}
+    </span>
+  )
 }
 
-/** Its code, typed or chosen; of a name that everybody knows it is offered. */
-function ColorField({ row, index, error, onChange }: ColorFieldProps) {
-  const offered = hexOfColor(row.color) ?? hexOfColor(row.colorBn)
-  const isHex = /^#[0-9a-f]{6}$/i.test(row.colorHex)
+interface MoreButtonProps {
+  row: Row
+  rareId: string
+  isOpen: boolean
+  onClick: () => void
+}
+
+const MoreButton = ({ row, rareId, isOpen, onClick }: MoreButtonProps) => {
+  const id = `product-${row.key}-more`
   return (
-    <div className="flex items-end gap-2">
-      <TextField
-        id={`product-${row.key}-colorHex`}
-        name={`variants[${index}].colorHex`}
-        label={m.editor_hex()}
-        value={row.colorHex}
-        placeholder={offered ?? '#1a2b3c'}
-        error={error}
-        maxLength={7}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onChange({ colorHex: target.value })}
-        className="min-w-0 flex-1"
-      />
-      <label className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-control border border-control-line noscript:hidden has-focus-visible:outline-2">
-        <span className="sr-only">{m.editor_hex_choose()}</span>
-        <Swatch hex={isHex ? row.colorHex : (offered ?? '#ffffff')} className="size-6" />
-        <input
-          type="color"
-          value={isHex ? row.colorHex.toLowerCase() : (offered ?? '#ffffff')}
-          onChange={({ target }) => onChange({ colorHex: target.value })}
-          className="absolute inset-0 size-full cursor-pointer opacity-0"
-        />
-      </label>
-    </div>
+    <button
+      type="button"
+      id={id}
+      aria-labelledby={`${id} ${nameIdOf(row)}`}
+      aria-expanded={isOpen}
+      aria-controls={rareId}
+      title={m.editor_more_fields()}
+      onClick={onClick}
+      className={`${columns.more} flex min-h-11 items-center justify-center gap-1.5 rounded-control font-medium text-ink-soft hover:bg-brand-wash hover:text-brand noscript:hidden @3xl:min-h-9`}
+    >
+      <span className="@3xl:sr-only">{m.editor_more_fields()}</span>
+      <Icon name="chevron-down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
+    </button>
   )
 }

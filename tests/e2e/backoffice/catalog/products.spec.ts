@@ -111,6 +111,46 @@ test('I make a product with variants, pictures and both languages from nothing, 
   await shopper.close()
 })
 
+test('six variants are rows of a table on a desktop and cards on a phone; rare fields open by a key, and when one is wrong @both', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await becomeStaff(context, 'moderator')
+  const name = uniquely('Block print shirt')
+  const made = ['Red', 'Blue'].flatMap((color) => ['S', 'M', 'L'].map((size) => ({ color, size })))
+  await shelve({ name, variants: made.map((one) => ({ ...one, sku: uniquely('SHIRT') })) })
+  await open(page, `/dashboard/products?q=${encodeURIComponent(name)}`)
+  await page.getByRole('table', { name: 'Products' }).getByRole('link').first().click()
+  const variants = region(page, 'Variants')
+  const rows = variants.locator('fieldset')
+  await expect(rows).toHaveCount(6)
+  const heights = await rows.evaluateAll((all) => all.map((one) => one.clientHeight))
+  expect(Math.max(...heights)).toBeLessThan(isMobile ? 340 : 50)
+  const barcode = rows.nth(1).getByRole('textbox', { name: 'Barcode Red · M' })
+  await expect(barcode).toBeHidden()
+  await expectAccessible(page)
+
+  await variants.getByRole('textbox', { name: 'Purchase cost (৳) Red · M' }).focus()
+  // Past the stock.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const more = variants.getByRole('button', { name: 'More fields Red · M' })
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Enter')
+  await barcode.fill('é')
+  await expectAccessible(page)
+  await more.click()
+  await expect(barcode).toBeHidden()
+  await save(page).click()
+  await expect(barcode).toBeFocused()
+  await expect(barcode).toHaveAccessibleDescription('Latin letters, digits and simple signs only')
+  await barcode.fill('8901234567894')
+  await save(page).click()
+  await expect(said(page, 'Saved. Shoppers see it now.')).toBeVisible()
+  await expect(barcode).toHaveValue('8901234567894')
+})
+
 test('two of us have one product open: each sees the other, and the second is told what the first saved', async ({
   page,
   context,
