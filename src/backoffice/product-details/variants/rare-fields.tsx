@@ -26,7 +26,14 @@ export const RareFields = ({
   ...edited
 }: EditedRow & RowButtonsProps) => (
   <div className="mt-2 mb-1 grid grid-cols-2 items-start gap-x-2 gap-y-3 rounded-control bg-paper p-3 @3xl:flex @3xl:*:flex-1">
-    <VariantField {...edited} of="colorBn" label={m.editor_color_bn()} lang="bn" placeholder="লাল" />
+    <VariantField
+      {...edited}
+      of="colorBn"
+      label={m.editor_color_bn()}
+      lang="bn"
+      placeholder="লাল"
+      className="col-span-2 @lg:col-span-1"
+    />
     <ColorField {...edited} />
     <VariantField {...edited} of="barcode" label={m.editor_barcode()} inputMode="numeric" />
     <VariantField
@@ -41,7 +48,7 @@ export const RareFields = ({
 )
 
 const RowButtons = ({ name, index, isLast, isOnly, onMove, onRemove }: RowButtonsProps) => (
-  <div className="col-span-2 flex items-center justify-end self-end noscript:hidden @3xl:flex-none!">
+  <div className="col-span-2 flex items-center justify-end noscript:hidden @3xl:mt-7 @3xl:flex-none!">
     <IconButton
       icon="chevron-down"
       label={m.editor_earlier({ name })}
@@ -70,7 +77,7 @@ function ColorField(edited: EditedRow) {
   const offered = hexOfColor(row.color) ?? hexOfColor(row.colorBn)
   const isHex = /^#[0-9a-f]{6}$/i.test(row.colorHex)
   return (
-    <div className="flex min-w-0 items-start gap-2">
+    <div className="col-span-2 flex min-w-0 items-start gap-2 @lg:col-span-1">
       <VariantField
         {...edited}
         of="colorHex"
