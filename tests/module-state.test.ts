@@ -13,6 +13,7 @@ const harmless: Record<string, string> = {
   'backoffice/forms/rich-text/schema.ts schema': 'made once, only read',
   'backoffice/imports/reasons/reason-words.ts marks': 'it holds nothing',
   'backoffice/layout/failed/last-page.ts lastPage': 'only the browser uses it',
+  'pages/form/upload/upload-line.ts last': 'only the browser uses it',
   'pages/server-language.ts languages': 'only the bundle of the pages, which renders, uses it',
   'platform/files/cannot-write.ts quietUntil':
     'a full disk is logged twice a minute instead of once',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ChangedLine } from '#shop/catalog/desk/bulk/change-lines.ts'
 import type { StayedProduct, WhyNot } from '#shop/catalog/desk/bulk/change-products.ts'
 
-export const reasonSentences: Record<WhyNot, string> = {
+const reasonSentences: Record<WhyNot, string> = {
   'unknown-product': 'There is no such product.',
   'changed-meanwhile': 'Somebody changed it since it was read. Read it again, then decide.',
   'unknown-category': 'Name a category by its slug: /api/categories',
