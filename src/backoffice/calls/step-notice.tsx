@@ -77,6 +77,8 @@ function useKeepInSight(isShown: boolean): void {
     if (!isShown) return undefined
     const onToggle = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open) return
+      // The bar is above the notice already.
+      if (target.closest('.selection-bar')) return
       const buttons = target.querySelectorAll('button')
       buttons[buttons.length - 1]?.scrollIntoView({ block: 'nearest' })
     }
