@@ -9,6 +9,7 @@ import type { Log } from '../platform/log.ts'
 import { Memory } from '../platform/memory/memory.ts'
 import { openRateLimits } from '../platform/rate-limits.ts'
 import { KeyedSemaphore } from '../platform/concurrency/keyed-semaphore.ts'
+import { openReadingMemory } from './audit/record-reading.ts'
 import { freeEmail } from './identity/accounts/free-email.ts'
 import { openIdentity } from './identity/open-identity.ts'
 import { deliverMail, setMailAside } from './mail/deliver-mail.ts'
@@ -56,6 +57,7 @@ export function openShop(environment: Environment, databaseUrl: string, log: Log
     jobs,
     identity: openIdentity({ database, environment, log, now }, (email) => freeEmail(shop, email)),
     orderFeed: openOrderFeed({ database, log }),
+    readingMemory: openReadingMemory(),
     visits: new VisitMemory(environment.rateLimitFactor),
     mail: {
       send: (mail, inside) => sendMail(shop, mail, inside),

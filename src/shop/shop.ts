@@ -9,6 +9,7 @@ import type { RateLimits } from '../platform/rate-limits.ts'
 import type { KeyedSemaphore } from '../platform/concurrency/keyed-semaphore.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Decoder } from '../platform/images/decoding.ts'
+import type { ReadingMemory } from './audit/record-reading.ts'
 import type { Identity } from './identity/open-identity.ts'
 import type { MailOrder } from './mail/mail.ts'
 import type { OrderFeed } from './orders/live/order-feed.ts'
@@ -46,6 +47,8 @@ export interface Shop {
   orderFeed: OrderFeed
   /** Page views that wait to be written. */
   visits: VisitMemory
+  /** What staff have read in the running hour. */
+  readingMemory: ReadingMemory
   /** Who people are: accounts, sessions, keys. */
   identity: Identity
   /** The present moment; tests set it. */

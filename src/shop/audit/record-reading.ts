@@ -21,20 +21,21 @@ interface Reading {
   entryId: string
 }
 
-interface HourOfReadings {
+/** What people have read in the running hour. Of the shop, which pages and API share. */
+export interface ReadingMemory {
   hour: number
   /** By kind and person. */
   readings: Map<string, Reading>
 }
 
-const hours = new WeakMap<object, HourOfReadings>()
+export const openReadingMemory = (): ReadingMemory => ({ hour: 0, readings: new Map() })
 
 /**
  * Counts personal data that staff read, through pages and API alike. Above the limit the audit gets one entry for each person, kind and
  * hour, whose count grows with what is read (docs/decisions/0241). A failed write does not stop the reading.
  */
 export async function recordReading(
-  shop: Pick<Shop, 'database' | 'log' | 'now'>,
+  shop: Pick<Shop, 'database' | 'log' | 'now' | 'readingMemory'>,
   by: Person,
   { kind, ids }: { kind: ReadKind; ids: readonly string[] },
 ): Promise<void> {
@@ -64,14 +65,16 @@ export async function recordReading(
   }
 }
 
-function findReading(shop: Pick<Shop, 'database' | 'now'>, key: string): Reading {
-  const hour = Math.floor(shop.now().getTime() / hourMs)
-  let current = hours.get(shop.database)
-  if (current?.hour !== hour) {
-    current = { hour, readings: new Map() }
-    hours.set(shop.database, current)
+function findReading(
+  { now, readingMemory }: Pick<Shop, 'now' | 'readingMemory'>,
+  key: string,
+): Reading {
+  const hour = Math.floor(now().getTime() / hourMs)
+  if (readingMemory.hour !== hour) {
+    readingMemory.hour = hour
+    readingMemory.readings.clear()
   }
-  const found = current.readings.get(key) ?? { ids: new Set(), entryId: newId() }
-  current.readings.set(key, found)
+  const found = readingMemory.readings.get(key) ?? { ids: new Set(), entryId: newId() }
+  readingMemory.readings.set(key, found)
   return found
 }
