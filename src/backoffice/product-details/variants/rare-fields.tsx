@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 import { hexOfColor } from '#shop/import/formats/colors.ts'
 import { Swatch } from '#ui/swatch.tsx'
 import { IconButton } from '../icon-button.tsx'
-import { VariantField, type EditedRow } from './variant-field.tsx'
+import { examples, VariantField, type EditedRow } from './variant-field.tsx'
 
 export const rareFields = ['colorBn', 'colorHex', 'barcode', 'weight'] as const
 
@@ -31,7 +31,7 @@ export const RareFields = ({
       of="colorBn"
       label={m.editor_color_bn()}
       lang="bn"
-      placeholder="লাল"
+      placeholder={examples.colorBn}
       className="col-span-2 @lg:col-span-1"
     />
     <ColorField {...edited} />

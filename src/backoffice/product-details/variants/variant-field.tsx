@@ -10,6 +10,9 @@ export interface EditedRow {
   onChange: (change: Partial<RowFields>) => void
 }
 
+/** Shown in fields of one language, whatever the language of the page. */
+export const examples = { color: 'Red', colorBn: 'লাল' }
+
 /** The element that holds the name of the variant: fields and buttons of the row add it to their own name. */
 export const nameIdOf = ({ key }: Pick<Row, 'key'>) => `product-${key}-name`
 

@@ -9,7 +9,7 @@ import type { Row, RowFields } from '../draft/product-draft.ts'
 import type { NamedSlot } from './option-slots.ts'
 import { rareFields, RareFields, type RowButtonsProps } from './rare-fields.tsx'
 import { columns } from './variant-columns.tsx'
-import { nameIdOf, VariantField, type EditedRow } from './variant-field.tsx'
+import { examples, nameIdOf, VariantField, type EditedRow } from './variant-field.tsx'
 
 interface VariantRowProps extends EditedRow, Omit<RowButtonsProps, 'name' | 'index'> {
   /** The named ones of the product. */
@@ -74,7 +74,7 @@ const OptionCells = ({
       of="color"
       label={m.editor_color()}
       lang="en"
-      placeholder="Red"
+      placeholder={examples.color}
       className={columns.option}
     />
     <VariantField {...edited} isCell of="size" label={m.editor_size()} className={columns.size} />
