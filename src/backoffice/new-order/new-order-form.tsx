@@ -91,7 +91,12 @@ export function NewOrderForm({ lastResult, ...props }: NewOrderFormProps) {
             problem={form.problem}
           />
           <div className="mt-5 max-w-md">
-            <CouponField field={field('coupon')} asked={priced.coupon} priced={priced} />
+            <CouponField
+              field={field('coupon')}
+              asked={priced.coupon}
+              priced={priced}
+              discountLimit={props.discountLimit}
+            />
           </div>
           <Amounts priced={priced} />
         </DashboardCard>

@@ -15,6 +15,7 @@ import { anOrderOf, countOrders, stocked, stockOf } from '../../../tests/example
 import { changeSettings } from '../../../tests/examples/settings-examples.ts'
 import { personWith } from '../../../tests/examples/staff-examples.ts'
 import { contextOf, postForm } from '../../../tests/support/post-form.ts'
+import { drawPages } from '../../../tests/support/without-scripts/draw-page.tsx'
 import { openTestShop } from '../../../tests/support/test-shop.ts'
 import type { Route as FinderRoute } from '../orders/+types/find-variants'
 import { loader as findVariants } from '../orders/find-variants.ts'
@@ -24,7 +25,9 @@ import type { Route as BuyerRoute } from './+types/find-buyer'
 import type { Route } from './+types/new-order'
 import { loader as findBuyer } from './find-buyer.ts'
 import { newOrderAction } from './new-order-action.ts'
-import { loader } from './new-order.tsx'
+import * as page from './new-order.tsx'
+
+const { loader } = page
 
 let shop: Shop
 let karim: Actor
@@ -157,6 +160,9 @@ test('a coupon above the discount limit of the shop needs an admin; the page kno
   const load = (account?: Actor) => loader(argsOf('', account) as unknown as Route.LoaderArgs)
   expect((await load()).discountLimit).toBe(20)
   expect((await load(admin)).discountLimit).toBeNull()
+  const draw = async (account: Actor) => (await drawPages(shop, account, { path, page })(path)).html
+  expect(await draw(karim)).toContain('Discounts above 20% need an admin.')
+  expect(await draw(admin)).not.toContain('need an admin')
   expect((await send(typed({ coupon: 'EID21' }))).said).toBe('discount-over-limit')
   expect(await countOrders(shop)).toBe(0)
   expect((await send(typed({ coupon: 'EID20' }))).answer?.orderId).toBeDefined()

@@ -5,12 +5,15 @@ import { judgeEdited } from '#shop/orders/coupons/edited-coupon.ts'
 import type { PricedOrder } from '#shop/orders/edits/edit.ts'
 import { refusalWords, type SaidRefusal } from '#storefront/checkout/coupon/refusal-words.ts'
 import { TextField } from '#ui/field.tsx'
+import { discountLimitText } from './discount-limit-text.ts'
 import type { EditedField } from './place-fields.tsx'
 import type { AskedCoupon } from './use-coupon.ts'
 
 interface CouponFieldProps {
   field: EditedField
   asked: AskedCoupon
+  /** How much of the goods it may take off, in percent; null: everything. Left out where another field says it. */
+  discountLimit?: number | null
   priced: Pick<PricedOrder, 'lines' | 'deliveryChargeInPaisa' | 'couponDiscountInPaisa'> & {
     /** Undefined while nobody knows where to. */
     zone: Zone | null | undefined
@@ -18,13 +21,14 @@ interface CouponFieldProps {
 }
 
 /** A code that somebody read out, with what it takes off just now, or why it does not count. */
-export function CouponField({ field, asked, priced }: CouponFieldProps) {
+export function CouponField({ field, asked, priced, discountLimit = null }: CouponFieldProps) {
+  const limit = discountLimit === null ? undefined : discountLimitText(discountLimit)
   const refusal = refusalOf(asked, priced)
   return (
     <TextField
       {...field}
       label={m.checkout_coupon_code()}
-      hint={hintOf(asked, refusal, priced.couponDiscountInPaisa)}
+      hint={hintOf(asked, refusal, priced.couponDiscountInPaisa) ?? limit}
       error={refusal ? refusalWords(refusal) : field.error}
       optional
       maxLength={100}
