@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Person } from '../initiator.ts'
 import type { Shop } from '../shop.ts'
+import type { Reading } from './reading-memory.ts'
 import { auditRow } from './record-audit.ts'
 import { audit } from './tables.ts'
 
@@ -13,22 +14,6 @@ export const mostReadUnrecorded = 100
 export const mostReadCounted = 10_000
 
 const hourMs = 3_600_000
-
-interface Reading {
-  /** Of what was read: the same row shown again does not count again. */
-  ids: Set<string>
-  /** Of the entry in the audit. */
-  entryId: string
-}
-
-/** What people have read in the running hour. Of the shop, which pages and API share. */
-export interface ReadingMemory {
-  hour: number
-  /** By kind and person. */
-  readings: Map<string, Reading>
-}
-
-export const openReadingMemory = (): ReadingMemory => ({ hour: 0, readings: new Map() })
 
 /**
  * Counts personal data that staff read, through pages and API alike. Above the limit the audit gets one entry for each person, kind and

@@ -8,27 +8,35 @@ function latinDigits(text: string): string {
   return text.replaceAll(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - banglaZero))
 }
 
-const grouped = String.raw`(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})`
-const amount = new RegExp(String.raw`^${grouped}(?:\.(\d{0,2})0*)?$`)
-const wholeNumber = new RegExp(String.raw`^-?${grouped}(?:\.0*)?$`)
-const currency = '৳|taka|tk\\.?|bdt|টাকা'
-const currencyBefore = new RegExp(`^(?:${currency})`, 'i')
-const currencyBehind = new RegExp(String.raw`\s*(?:${currency})?\s*(?:\/[-=]|only|মাত্র)?$`, 'i')
+const amount = /^(\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.(\d*))?$/
+const wholeNumber = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.0*)?$/
+const currencies = ['৳', 'taka', 'tk.', 'tk', 'bdt', 'টাকা']
+const endings = ['/-', '/=', 'only', 'মাত্র']
+
+/** Not one regular expression: spaces before a text that may be missing would take more than linear time. */
+function withoutCurrency(text: string): string {
+  const plain = text.toLowerCase()
+  const before = currencies.find((currency) => plain.startsWith(currency)) ?? ''
+  return withoutEnd(withoutEnd(plain.slice(before.length).trim(), endings), currencies)
+}
+
+function withoutEnd(text: string, ends: readonly string[]): string {
+  const end = ends.find((one) => text.endsWith(one)) ?? ''
+  return text.slice(0, text.length - end.length).trim()
+}
 
 /** 1250 · 1250.00 · 1,250.50 · 1,23,456 · ৳ ১,২৫০ · 1250 Taka · ১২৫০ টাকা → paisa. A comma never stands for a decimal point. */
 export function readAmount(text: string): number | undefined {
-  const plain = latinDigits(text)
-    .trim()
-    .normalize('NFC')
-    .replace(currencyBefore, '')
-    .replace(currencyBehind, '')
-    .trim()
-  const parts = amount.exec(plain)
+  const parts = amount.exec(withoutCurrency(latinDigits(text).trim().normalize('NFC')))
   if (!parts) return undefined
+  const fraction = parts[2] ?? ''
+  if (!isZero(fraction.slice(2))) return undefined
   const paisa =
-    Number(parts[1]?.replaceAll(',', '')) * 100 + Number((parts[2] ?? '').padEnd(2, '0'))
+    Number(parts[1]?.replaceAll(',', '')) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'))
   return Number.isSafeInteger(paisa) ? paisa : undefined
 }
+
+const isZero = (digits: string) => /^0*$/.test(digits)
 
 /** A whole number such as 12 or 1,200; also below zero: shops that sell more than they have write -2. */
 export function readWhole(text: string): number | undefined {

@@ -9,8 +9,11 @@ const months = new Set(
   ),
 )
 
-/** 10-Dec, 10-Dec-26; Oct-12, Dec 2026. */
-const withMonth = [/^\d{1,2}[-/ ]([a-z]{3,9})(?:[-/ ]\d{2,4})?$/i, /^([a-z]{3,9})[-/ ]\d{1,4}$/i]
+/** 10-Dec, 10-Dec-26; Oct-12, Dec 2026. Spreadsheets write months so; SEP-1 may be a SKU. */
+const withMonth = [
+  /^\d{1,2}[-/ ]([A-Z][a-z]{2,8})(?:[-/ ]\d{2,4})?$/,
+  /^([A-Z][a-z]{2,8})[-/ ]\d{1,4}$/,
+]
 /** 06-08-2026, 10/12/2026; 2026-12-10, 2026-12-10 00:00. */
 const inDigits = [
   /^\d{1,2}([-/.])\d{1,2}\1(?:19|20)\d{2}(?: \d{1,2}:\d{2})?$/,
