@@ -37,7 +37,7 @@ export const usualColumns: { [List in SavedList]: readonly ListColumn<List>[] } 
   customers: ['contact', 'orders', 'spent', 'last', 'district', 'marks'],
   products: ['status', 'price', 'stock', 'sold', 'category', 'changed'],
   // As many as stand beside each other on a desk of 1,280 px.
-  sales: ['orders', 'sold', 'pieces', 'delivered', 'profit', 'refused', 'returned'],
+  sales: ['orders', 'sold', 'pieces', 'delivered', 'profit', 'refused'],
 }
 
 /** Those that are known, each once, in the order of the list. */

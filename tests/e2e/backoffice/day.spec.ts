@@ -182,7 +182,7 @@ test('An order comes in while my list is open: I call, correct, confirm, print, 
   await expect(notes.getByRole('listitem')).toContainText('Gave it to the guard')
   await expect(notes.getByLabel('New note', { exact: true })).toHaveValue('')
   await expect(history).toContainText([
-    /Payment: Due → Collected.*by Karim Mia/,
+    /Payment received.*by Karim Mia/,
     /Shipped → Delivered.*by Karim Mia/,
     /Processing → Shipped/,
     /Pending → Processing/,
