@@ -78,7 +78,7 @@ function Amounts({ order }: { order: ShownOrder }) {
   )
 }
 
-/** Cash comes with the parcel: before it is sent there are only advances, and what a delivered order lacks is collected beside its status. */
+/** Cash arrives with the parcel: an order that was not sent has advances only. The rest of a delivered order is collected from its status card. */
 function Steps({ order, form }: FormProps) {
   const { status, payment } = order
   const isCash = status === 'Shipped' && mostOf.collected(order) > 0

@@ -72,7 +72,7 @@ const valueCodes = new Set<unknown>([
   '22P02', // no number, no id
 ])
 
-/** PostgreSQL refused a value that somebody sent: the statement did nothing. */
+/** PostgreSQL rejected a value in the request: the statement changed nothing. */
 export const isRefusedValue = (error: unknown): boolean => valueCodes.has(refusalCode(error))
 
 /** A unique column holds the value already; the whole statement did nothing. */

@@ -66,7 +66,7 @@ export function CouponForm({ coupon, categories, named, answered }: CouponFormPr
   )
 }
 
-/** Once it is saved, the browser goes on: to the page of a new one, with its codes; else to the list. */
+/** After saving, opens the page of a new coupon with its codes, or the list. */
 function useCouponForm(lastResult: FormResult | undefined) {
   const form = usePageForm<string, CouponProblem>({
     id: 'coupon',

@@ -92,7 +92,7 @@ export function Paying({ to, matching: n = '', ...props }: PayingProps) {
 
 interface StepProps {
   form: PageForm<BulkProblem>
-  /** Which form it is stands with what it changes: one button says one thing. */
+  /** Each button submits its own form: one button makes one change. */
   what: string
   name: string
   isFirst: boolean

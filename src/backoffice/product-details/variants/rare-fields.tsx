@@ -16,7 +16,7 @@ export interface RowButtonsProps {
   onRemove: () => void
 }
 
-/** What is seldom changed of a variant: below its row, when somebody opens it. */
+/** Fields of a variant that are rarely changed: shown below its row when it is expanded. */
 export const RareFields = ({
   name,
   isLast,

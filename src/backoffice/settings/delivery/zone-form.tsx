@@ -35,7 +35,7 @@ export function ZoneForm({ zone, version, only, form, field, unsaved }: ZoneForm
     const { defaultValue = zone?.[name] ?? '', ...rest } = field(name)
     return { ...rest, defaultValue, maxLength: 60, required: true }
   }
-  // A copy in the other language follows by itself.
+  // The copy in the other language is updated on save.
   const isCopied = only !== undefined && zone?.name === zone?.nameBn
   return (
     <SettingCard

@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Uploads stand in line: this one's turn has come. */
+/** Uploads are queued: this one starts. */
 async function send() {
   FakeRequest.begun = undefined
   const sending = uploadFiles(undefined, new FormData(), {
